@@ -26,7 +26,6 @@ mod navigation;
 mod numeral;
 mod origin;
 mod own_program;
-mod panel_look;
 mod panels;
 mod parameter;
 mod pending;
@@ -81,7 +80,6 @@ pub use origin::Origin;
 pub use own_program::{
     OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, OwnProgramSession, ProgramCheck, Starter,
 };
-pub use panel_look::looks_same;
 pub use panels::{Panel, PanelConfig, Panels, ParsePanelError};
 pub use parameter::{Parameter, ParseParameterError};
 pub use pending::Pending;
@@ -100,7 +98,7 @@ pub use search_task::SearchTask;
 pub use session::Session;
 pub use share::{ExportStatus, ShareAction, ShareConfig, ShareEdit, ShareKind, StartAt};
 pub use snapshot::Snapshot;
-pub use solving::{Deferred, HintSearch, PuzzleSearch, SearchFailure, Solving};
+pub use solving::{Deferred, HintSearch, PuzzleSearch, SearchFailure, Solved, Solving};
 pub use span::Span;
 pub use speed::{ParseSpeedError, Speed};
 pub use state::State;

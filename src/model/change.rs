@@ -195,9 +195,6 @@ impl<'a> Change<'a> {
     }
 
     fn is_same_solution(&self) -> bool {
-        match (self.before.and_then(|before| before.solved()), self.after.solved()) {
-            (Some(before), Some(after)) => Rc::ptr_eq(before, after),
-            (before, after) => before.is_none() && after.is_none(),
-        }
+        self.before.and_then(|before| before.solved()) == self.after.solved()
     }
 }

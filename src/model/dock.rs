@@ -65,9 +65,6 @@ impl Dock {
 
 /// Whether a scene is at another move of the same solution, in the same panels. What is zoomed or typed in a panel does not wait.
 fn is_another_move(before: &State, after: &State) -> bool {
-    let is_same_solution = match (before.solved(), after.solved()) {
-        (Some(before), Some(after)) => Rc::ptr_eq(before, after),
-        _ => false,
-    };
+    let is_same_solution = before.solved().is_some() && before.solved() == after.solved();
     is_same_solution && before.config.panels == after.config.panels && before.index() != after.index()
 }

@@ -13,7 +13,7 @@ use super::{Hint, State};
 pub use word::WordPlace;
 
 /// What the *Why* panel explains.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Explanation {
     /// The solution is searched.
     Searching,
@@ -40,7 +40,7 @@ pub enum Tense {
 }
 
 /// A move, and the reasons for it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExplainedMove {
     pub tense: Tense,
     /// Its number in `solution`.
@@ -96,7 +96,7 @@ pub enum WayReason {
 }
 
 /// The tasks that contain a move, the outermost first.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TaskList {
     pub outer: Vec<Task>,
     /// How many between the outer and the inner ones are not in the list.
@@ -105,7 +105,7 @@ pub struct TaskList {
 }
 
 /// A task, and the part of it that contains the move.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
     pub level: ExpandedLevel,
     /// The part. Of a single disc, it names the pegs.
@@ -123,7 +123,7 @@ pub enum PartPlace {
 }
 
 /// What the moves that are possible lead to.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The fewest moves to the goal before the move.
     pub before: Index,

@@ -16,4 +16,4 @@ mod editor;
 
 pub(super) use answers::{LessonExercises, restore, restore_later};
 pub(super) use session::update;
-pub use session::{LessonAction, LessonSession, card_key};
+pub use session::{CardKeys, LessonAction, LessonSession};

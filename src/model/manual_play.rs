@@ -9,9 +9,9 @@ mod piece;
 
 use std::rc::Rc;
 
-use crate::solver::{Game, Peg, Solution};
+use crate::solver::{Game, Peg};
 
-use super::{Config, HintSearch, Panel, Panels, PuzzleEdit, State, playback, puzzle, quiz};
+use super::{Config, HintSearch, Panel, Panels, PuzzleEdit, Solved, State, playback, puzzle, quiz};
 
 pub use action::ManualPlayAction;
 pub(super) use game::{can_go_to, go_to, install_game, set_up_game};
@@ -21,7 +21,7 @@ pub(super) use left_game::{leave_for_solution, remember_left_game};
 pub use piece::PieceInHand;
 
 /// What playing by hand needs besides the game. It lasts as long as the page.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct ManualPlaySession {
     pub piece: PieceInHand,
     /// The pegs on which the disc in hand may be put.
@@ -29,20 +29,13 @@ pub struct ManualPlaySession {
     /// A search for the way to the goal.
     pub(super) search: Option<HintSearch>,
     /// The last solution that a search found.
-    found: Option<Rc<Solution>>,
+    found: Option<Solved>,
 }
 
 impl ManualPlaySession {
     #[must_use]
     pub const fn search(&self) -> Option<&HintSearch> {
         self.search.as_ref()
-    }
-}
-
-impl PartialEq for ManualPlaySession {
-    /// Compares addresses: a miss only costs a redraw.
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
     }
 }
 

@@ -13,6 +13,8 @@ use super::{Action, Cause, Change, Effect, Explanation, Hint, ProgramRun, State,
 /// A state that no longer changes, and what follows from it. Each derived value is made when it is first asked for, and kept: as
 /// the state never changes, none is ever stale. Views, hosts and files are given scenes; only the model sees a [`State`] change.
 ///
+/// Scenes between which nothing changed that a value is derived from, such as two frames of a motion, share the values.
+///
 /// ```
 /// use tower_of_hanoi::model::{NavigateAction, Scene, link};
 ///
@@ -26,12 +28,18 @@ use super::{Action, Cause, Change, Effect, Explanation, Hint, ProgramRun, State,
 #[derive(Clone, Debug)]
 pub struct Scene {
     state: State,
+    derived: Rc<Derived>,
+}
+
+/// Values that follow from a state.
+#[derive(Debug, Default)]
+struct Derived {
     question: OnceCell<Option<Question>>,
     question_on_towers: OnceCell<Option<PositionQuestion>>,
     position: OnceCell<Position>,
     hint: OnceCell<Hint>,
     fewest_moves: OnceCell<Option<(Index, Optimality)>>,
-    explanation: OnceCell<Explanation>,
+    explanation: OnceCell<Rc<Explanation>>,
     program_run: OnceCell<Result<Rc<ProgramRun>, NoProgram>>,
     progress: OnceCell<Option<Progress>>,
 }
@@ -46,18 +54,8 @@ impl Deref for Scene {
 
 impl Scene {
     #[must_use]
-    pub const fn new(state: State) -> Self {
-        Self {
-            state,
-            question: OnceCell::new(),
-            question_on_towers: OnceCell::new(),
-            position: OnceCell::new(),
-            hint: OnceCell::new(),
-            fewest_moves: OnceCell::new(),
-            explanation: OnceCell::new(),
-            program_run: OnceCell::new(),
-            progress: OnceCell::new(),
-        }
+    pub fn new(state: State) -> Self {
+        Self { state, derived: Rc::default() }
     }
 
     /// The scene after an action, and the effects: what somebody asked for, and what follows from the changes.
@@ -68,7 +66,8 @@ impl Scene {
         update(&mut state, action, &mut effects);
         Change::keep_what_was_left(self, &mut state, cause);
         state.session.is_ready |= state.solved().is_some();
-        let after = Self::new(state);
+        let derived = if derives_the_same(self, &state) { Rc::clone(&self.derived) } else { Rc::default() };
+        let after = Self { state, derived };
         effects.extend(Change::between(self, &after, cause).effects());
         (after, effects)
     }
@@ -88,19 +87,19 @@ impl Scene {
     /// [`State::question`].
     #[must_use]
     pub fn question(&self) -> Option<&Question> {
-        self.question.get_or_init(|| self.state.question()).as_ref()
+        self.derived.question.get_or_init(|| self.state.question()).as_ref()
     }
 
     /// [`State::question_on_towers`].
     #[must_use]
     pub fn question_on_towers(&self) -> Option<&PositionQuestion> {
-        self.question_on_towers.get_or_init(|| self.state.question_on_towers()).as_ref()
+        self.derived.question_on_towers.get_or_init(|| self.state.question_on_towers()).as_ref()
     }
 
     /// [`State::position`].
     #[must_use]
     pub fn position(&self) -> &Position {
-        self.position.get_or_init(|| match self.question_on_towers() {
+        self.derived.position.get_or_init(|| match self.question_on_towers() {
             Some(question) => question.position.clone(),
             None => self.state.reached_position(),
         })
@@ -109,19 +108,19 @@ impl Scene {
     /// [`State::hint`].
     #[must_use]
     pub fn hint(&self) -> &Hint {
-        self.hint.get_or_init(|| self.state.hint_at(self.position()))
+        self.derived.hint.get_or_init(|| self.state.hint_at(self.position()))
     }
 
     /// [`State::fewest_moves`].
     #[must_use]
     pub fn fewest_moves(&self) -> Option<&(Index, Optimality)> {
-        self.fewest_moves.get_or_init(|| self.state.fewest_moves()).as_ref()
+        self.derived.fewest_moves.get_or_init(|| self.state.fewest_moves()).as_ref()
     }
 
     /// [`State::explanation`].
     #[must_use]
-    pub fn explanation(&self) -> &Explanation {
-        self.explanation.get_or_init(|| self.state.explanation())
+    pub fn explanation(&self) -> &Rc<Explanation> {
+        self.derived.explanation.get_or_init(|| Rc::new(self.state.explanation()))
     }
 
     /// [`State::program_run`].
@@ -129,14 +128,23 @@ impl Scene {
     /// # Errors
     /// For puzzles without a recursive program.
     pub fn program_run(&self) -> Result<&Rc<ProgramRun>, &NoProgram> {
-        self.program_run.get_or_init(|| self.state.program_run().map(Rc::new)).as_ref()
+        self.derived.program_run.get_or_init(|| self.state.program_run().map(Rc::new)).as_ref()
     }
 
     /// [`State::quiz_progress`].
     #[must_use]
     pub fn quiz_progress(&self) -> Option<&Progress> {
-        self.progress.get_or_init(|| self.state.quiz_progress()).as_ref()
+        self.derived.progress.get_or_init(|| self.state.quiz_progress()).as_ref()
     }
+}
+
+/// Whether two states have the same in all that values are derived from: what a link holds, the solution, and what a game and an
+/// exercise have besides. Whatever else differs is how the page looks.
+fn derives_the_same(before: &State, after: &State) -> bool {
+    let (old, new) = (&before.session, &after.session);
+    before.config == after.config
+        && before.solved() == after.solved()
+        && (&old.manual_play, &old.quiz, &old.lesson) == (&new.manual_play, &new.quiz, &new.lesson)
 }
 
 #[cfg(test)]

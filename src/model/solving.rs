@@ -3,6 +3,7 @@
 mod deferred;
 
 use std::cell::OnceCell;
+use std::ops::Deref;
 use std::rc::Rc;
 
 use crate::solver::program::{NoProgram, Program};
@@ -26,17 +27,24 @@ pub enum Solving {
 }
 
 /// A solution, and the recursive program of its puzzle once it was asked for: it takes half a millisecond for 1,000 discs, and
-/// each of its steps needs it. Clones share both.
+/// each of its steps needs it. Clones share both, and only clones are equal: to compare two solutions costs nothing.
 #[derive(Clone, Debug)]
 pub struct Solved {
     solution: Rc<Solution>,
     program: Rc<OnceCell<Result<Rc<Program>, NoProgram>>>,
 }
 
-impl Solved {
-    #[must_use]
-    pub const fn solution(&self) -> &Rc<Solution> {
+impl Deref for Solved {
+    type Target = Solution;
+
+    fn deref(&self) -> &Solution {
         &self.solution
+    }
+}
+
+impl PartialEq for Solved {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.solution, &other.solution)
     }
 }
 
@@ -93,7 +101,7 @@ pub struct PuzzleSearch {
 }
 
 /// A search for a hint.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HintSearch {
     pub(super) puzzle: PuzzleConfig,
     pub checked: u32,

@@ -1,11 +1,9 @@
 //! The state of one explorer.
 
-use std::rc::Rc;
-
-use crate::solver::{Index, Move, Position, Puzzle, Solution};
+use crate::solver::{Index, Move, Position, Puzzle};
 
 use super::keys::TowerKeys;
-use super::{Config, Panel, Parameter, Problem, Session, Solving};
+use super::{Config, Panel, Parameter, Problem, Session, Solved, Solving};
 
 /// The state of one explorer: what a link holds, what lasts as long as the page, and the solution.
 ///
@@ -25,7 +23,7 @@ pub struct State {
 /// Counts how often a state and its clones were cloned.
 #[cfg(test)]
 #[derive(Debug, Default)]
-pub(super) struct Clones(Rc<std::cell::Cell<u32>>);
+pub(super) struct Clones(std::rc::Rc<std::cell::Cell<u32>>);
 
 #[cfg(test)]
 impl Clones {
@@ -38,7 +36,7 @@ impl Clones {
 impl Clone for Clones {
     fn clone(&self) -> Self {
         self.0.set(self.0.get() + 1);
-        Self(Rc::clone(&self.0))
+        Self(std::rc::Rc::clone(&self.0))
     }
 }
 
@@ -72,9 +70,9 @@ impl State {
 
     /// The solution; `None` while it is searched.
     #[must_use]
-    pub const fn solved(&self) -> Option<&Rc<Solution>> {
+    pub const fn solved(&self) -> Option<&Solved> {
         match &self.solution {
-            Solving::Solved(solved) => Some(solved.solution()),
+            Solving::Solved(solved) => Some(solved),
             Solving::Searching(_) => None,
         }
     }

@@ -7,8 +7,6 @@ mod quiz;
 mod share;
 mod shortcuts;
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::L10n;
@@ -20,7 +18,7 @@ use super::chunks::DialogViews;
 pub struct AllDialogs;
 
 impl DialogViews for AllDialogs {
-    fn banners(&self, scene: &Rc<Scene>, ui: &Ui) -> Html {
+    fn banners(&self, scene: &Scene, ui: &Ui) -> Html {
         html! {
             <>
                 { lesson::lesson_card(scene, ui) }
@@ -29,7 +27,7 @@ impl DialogViews for AllDialogs {
         }
     }
 
-    fn dialogs(&self, scene: &Rc<Scene>, ui: &Ui) -> Html {
+    fn dialogs(&self, scene: &Scene, ui: &Ui) -> Html {
         html! {
             <>
                 if let Some(share) = &scene.config.share {

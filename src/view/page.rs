@@ -16,8 +16,6 @@ pub mod towers;
 mod transport;
 mod woodwork;
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::msg;
@@ -38,7 +36,7 @@ pub struct PageRefs {
 #[derive(Clone, Copy)]
 pub struct PageViews<'a> {
     /// `None` until they are loaded, with the states that the panels show.
-    pub panels: Option<(&'static dyn PanelViews, &'a Rc<Scene>)>,
+    pub panels: Option<(&'static dyn PanelViews, &'a Scene)>,
     pub dialogs: Option<&'static dyn DialogViews>,
 }
 
@@ -46,7 +44,7 @@ pub struct PageViews<'a> {
 ///
 /// It says that it is being drawn. From then on `data-pending` and `data-settled` are the app's, which knows when Yew has finished:
 /// see `App::show_pending`.
-pub fn page(scene: &Rc<Scene>, announcement: &AttrValue, refs: &PageRefs, views: PageViews<'_>, ui: &Ui) -> Html {
+pub fn page(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: PageViews<'_>, ui: &Ui) -> Html {
     let shown = scene.shown_panels();
     let is_embedded = scene.config.appearance.is_embedded;
     let banners = || views.dialogs.map(|dialogs| dialogs.banners(scene, ui)).unwrap_or_default();

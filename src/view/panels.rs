@@ -19,40 +19,18 @@ mod trace;
 mod why;
 mod zoom;
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Panel, Scene, looks_same};
+use crate::model::{Panel, Scene};
 use crate::view::Ui;
 
-use super::chunks::{DrawFn, PanelViews};
+use super::chunks::PanelViews;
 use super::components::help::{help, hint};
 use super::components::memo::{DynProps, Render};
-use super::components::own_program::own_program;
+use super::components::own_program::OwnProgramView;
 
 pub struct AllPanels;
-
-/// A panel that is drawn from the whole scene, again when it would look different.
-struct WholeScene {
-    panel: Panel,
-    scene: Rc<Scene>,
-    draw: DrawFn,
-}
-
-impl PartialEq for WholeScene {
-    fn eq(&self, other: &Self) -> bool {
-        let is_same = || Rc::ptr_eq(&self.scene, &other.scene) || looks_same(self.panel, &self.scene, &other.scene);
-        self.panel == other.panel && is_same()
-    }
-}
-
-impl Render for WholeScene {
-    fn render(&self, ui: &Ui) -> Html {
-        (self.draw)(&self.scene, ui)
-    }
-}
 
 /// A panel that shows the solution while the towers show a game, and says so.
 #[derive(PartialEq)]
@@ -70,23 +48,22 @@ impl Render for OfSolution {
 }
 
 impl PanelViews for AllPanels {
-    fn panel(&self, panel: Panel, scene: &Rc<Scene>) -> Option<DynProps> {
-        let whole = |draw: DrawFn| DynProps::new(WholeScene { panel, scene: Rc::clone(scene), draw });
+    fn panel(&self, panel: Panel, scene: &Scene) -> Option<DynProps> {
         let content = match panel {
-            Panel::Puzzle => whole(puzzle::draw),
-            Panel::Play => whole(manual_play::draw),
-            Panel::Timeline => whole(timeline::draw),
-            Panel::Bits => whole(digits::draw),
-            Panel::Why => whole(why::draw),
-            Panel::Trace => whole(trace::draw),
-            Panel::Graph => whole(graph::draw),
-            Panel::Numbers => DynProps::new(numbers::Numbers::of(scene)),
-            Panel::Program => whole(program::draw),
-            Panel::OwnProgram => whole(|scene, ui| own_program(scene, ui)),
-            Panel::Code => DynProps::new(code::Code::of(scene)),
+            Panel::Puzzle => DynProps::new(puzzle::PuzzlePanel::of(scene)),
+            Panel::Play => DynProps::new(manual_play::PlayPanel::of(scene)),
+            Panel::Timeline => DynProps::new(timeline::TimelinePanel::of(scene)),
+            Panel::Bits => DynProps::new(digits::DigitsPanel::of(scene)),
+            Panel::Why => DynProps::new(why::WhyPanel::of(scene)),
+            Panel::Trace => DynProps::new(trace::TracePanel::of(scene)),
+            Panel::Graph => DynProps::new(graph::GraphPanel::of(scene)),
+            Panel::Numbers => DynProps::new(numbers::NumbersPanel::of(scene)),
+            Panel::Program => DynProps::new(program::ProgramPanel::of(scene)),
+            Panel::OwnProgram => DynProps::new(OwnProgramView::of(scene)),
+            Panel::Code => DynProps::new(code::CodePanel::of(scene)),
             Panel::Race => DynProps::new(race::RacePanel::of(scene)),
-            Panel::Compare => whole(compare::draw),
-            Panel::Exact => DynProps::new(exact::Exact::of(scene)),
+            Panel::Compare => DynProps::new(compare::ComparePanel::of(scene)),
+            Panel::Exact => DynProps::new(exact::ExactPanel::of(scene)),
             // The page draws these itself.
             Panel::Towers | Panel::Transport | Panel::Scrubber => return None,
         };

@@ -13,6 +13,7 @@ mod lessons;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 mod page;
+mod panel_values;
 mod play;
 mod program;
 mod recursion;

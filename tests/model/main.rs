@@ -127,7 +127,7 @@ fn is_searching(state: &State) -> bool {
     search(state).is_some()
 }
 
-fn solution(state: &State) -> &Rc<Solution> {
+fn solution(state: &State) -> &Solution {
     state.solved().expect("the solution is known")
 }
 

@@ -1,15 +1,8 @@
 //! The panels: deferred updates, their buttons, and the race.
 
-use tower_of_hanoi::model::{
-    Dock, ExportStatus, Fold, ProgramAction, ProgrammingLanguage, Race, RaceRun, Runner, Sample, looks_same,
-};
-use tower_of_hanoi::solver::program::ProgramLanguage;
+use tower_of_hanoi::model::{Dock, Race, RaceRun, Runner, Sample};
 
 use super::*;
-
-fn below() -> Vec<Panel> {
-    Panel::ALL.into_iter().filter(|panel| panel.is_below()).collect()
-}
 
 fn any_index() -> impl Strategy<Value = Index> {
     prop::collection::vec(any::<u32>(), 0..6).prop_map(|words| Index::from(BigUint::new(words)))
@@ -147,61 +140,6 @@ fn tabs_show_their_panels() {
             usize::from(Tab::of(panel).is_some())
         );
     }
-}
-
-/// A panel is redrawn when what it shows has changed, and only then.
-#[test]
-fn a_change_redraws_only_the_panels_that_show_it() {
-    use Panel::{Bits, Compare, Exact, Graph, OwnProgram, Play, Program, Timeline, Trace, Why};
-    let sample = Sample { moves: 9, elapsed_ms: 1.0 };
-    // A change of a viewport updates these four, which then render little.
-    let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
-    let opened = start_race(open("?discs=5&move=9"));
-    let step = opened.program_run().unwrap().step().unwrap();
-    assert_eq!(opened.clone().after(step.clone()).index(), opened.index());
-    let changes: [(Action, &[Panel]); 23] = [
-        (
-            ManualPlayAction::PlayBestMove.into(),
-            &[Panel::Puzzle, Bits, Play, Exact, Why, Timeline, Trace, Graph, Compare, Program, OwnProgram],
-        ),
-        (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play, Program]),
-        (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Bits]),
-        (TimelineAction::PointAt(Some(0.5)).into(), &[Timeline]),
-        (RecursionAction::ToggleExpanded.into(), views),
-        (RecursionAction::Focus(RecursionFocus { row: 1, column: 2 }).into(), &[Trace, Program]),
-        (GraphAction::ToggleHamiltonianPath.into(), views),
-        (GraphAction::Hover(Some("00000".parse().unwrap())).into(), &[Graph]),
-        (TimelineAction::HighlightDisc(Disc::new(2)).into(), views),
-        (CompareAction::SetByIndex(true).into(), views),
-        (ViewportAction::ZoomIn(Picture::Timeline).into(), &[Timeline, Trace, Graph, Compare, Program]),
-        (PlaybackAction::ToggleLoop.into(), &[Timeline, Trace, Graph, Compare, Program]),
-        (RaceAction::Start.into(), &[Panel::Race]),
-        (RaceAction::AddSample(0, sample).into(), &[Panel::Race]),
-        (NavigateAction::EnterIndex(" ".into()).into(), &[]),
-        (Action::SelectLanguage(ProgrammingLanguage::Prolog), &[Panel::Code]),
-        (Action::SetFold(Fold::Tasks, true), &[Panel::Why]),
-        (ProgramAction::SetLanguage(ProgramLanguage::Java).into(), &[Program]),
-        (ProgramAction::ToggleBack.into(), &[Program]),
-        (ProgramAction::ToggleStack.into(), &[Program]),
-        (step.into(), &[Program]),
-        (ShareAction::Copied("7".into(), ExportStatus::Copied).into(), &[Panel::Code, Exact]),
-        (
-            SystemEvent::RejectInput(Parameter::Race, "x".into()).into(),
-            &[Timeline, Panel::Puzzle, Compare, Panel::Race, Program],
-        ),
-    ];
-    for (action, expected) in changes {
-        let name = format!("{action:?}");
-        let after = opened.clone().after(action);
-        for panel in below() {
-            assert_eq!(looks_same(panel, &opened, &after), !expected.contains(&panel), "{} after {name}", panel.name());
-        }
-    }
-    let other = opened.clone().after(RaceAction::SetDiscs(Race::MAX_DISCS));
-    assert!(!looks_same(Panel::Race, &opened, &other));
-    // Another puzzle updates all panels.
-    let other = opened.clone().after(PuzzleEdit::AddDisc);
-    assert!(below().into_iter().all(|panel| !looks_same(panel, &opened, &other)));
 }
 
 fn start_race(state: State) -> State {

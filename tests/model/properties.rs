@@ -1,5 +1,6 @@
 //! Properties of random links and actions.
 
+use tower_of_hanoi::model::Hint;
 use tower_of_hanoi::model::quiz::Question;
 
 use super::actions::{any_action, any_link, any_navigation, any_playback, any_puzzle_edit, any_query, check};
@@ -26,6 +27,42 @@ fn without_unknown_words(mut state: State) -> State {
         share.unknown.clear();
     }
     state
+}
+
+fn assert_derived_from_its_state(scene: &Scene, last: &str) {
+    let fresh = Scene::new(State::clone(scene));
+    assert_eq!(scene.question(), fresh.question(), "after {last}");
+    assert_eq!(scene.question_on_towers(), fresh.question_on_towers(), "after {last}");
+    assert_eq!(scene.position(), fresh.position(), "after {last}");
+    assert_eq!(scene.hint(), fresh.hint(), "after {last}");
+    assert_eq!(scene.fewest_moves(), fresh.fewest_moves(), "after {last}");
+    assert_eq!(scene.explanation(), fresh.explanation(), "after {last}");
+    assert_eq!(scene.program_run(), fresh.program_run(), "after {last}");
+    assert_eq!(scene.quiz_progress(), fresh.quiz_progress(), "after {last}");
+}
+
+/// A search for a hint and answers change what follows, and nothing else of a link.
+#[test]
+fn what_follows_from_a_search_and_from_answers_is_not_that_of_before() {
+    let search = "?discs=3&pegs=4&rule=cyclic&to=012&walk=111:";
+    let searching = Scene::new(searched(&open(search).after(NavigateAction::First)));
+    assert!(matches!(searching.hint(), Hint::NeedsSearch(_)));
+    let (searching, _) = searching.after(ManualPlayAction::SearchHint.into());
+    assert!(matches!(searching.hint(), Hint::Searching { .. }));
+    assert_derived_from_its_state(&searching, "SearchHint");
+    let (stopped, _) = searching.after(ManualPlayAction::StopSearch.into());
+    assert!(matches!(stopped.hint(), Hint::NeedsSearch(_)));
+    let asked = Scene::new(open("?discs=5&task=count.2&seed=3"));
+    let before = asked.quiz_progress().cloned();
+    let (answered, _) = asked.after(QuizAction::InputIndex("5".into()).into());
+    let (answered, _) = answered.after(QuizAction::Check.into());
+    let (answered, _) = answered.after(QuizAction::Check.into());
+    assert_derived_from_its_state(&answered, "Check");
+    assert_ne!(answered.quiz_progress(), before.as_ref());
+    // A frame of a motion changes nothing that follows.
+    let (moved, _) = Scene::new(open("?discs=64&move=2^63")).after(NavigateAction::Next.into());
+    let (frame, _) = moved.after(PlaybackAction::Tick(16.0).into());
+    assert!(std::ptr::eq(moved.explanation(), frame.explanation()) && moved.session.motion != frame.session.motion);
 }
 
 proptest! {
@@ -89,6 +126,19 @@ proptest! {
                 prop_assert!(again.problems.is_empty(), "{} {:?} after {}", written, again.problems, last);
                 prop_assert_eq!(link::format(&again), written, "after {}", last);
             }
+        }
+    }
+
+    /// Scenes share what follows from them only where it is the same.
+    #[test]
+    fn what_follows_from_a_scene_follows_from_its_state(
+        query in any_link(), actions in prop::collection::vec(any_action(), 0..12),
+    ) {
+        let mut scene = Scene::new(open(&query));
+        for action in actions {
+            let last = format!("{action:?}");
+            scene = scene.after(action).0;
+            assert_derived_from_its_state(&scene, &last);
         }
     }
 

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tower_of_hanoi::model::QuizKind;
 use tower_of_hanoi::model::quiz::{
     Asked, Choice, ChoiceQuestion, NumberQuestion, Program, Question, Verdict, choice_letter,
 };
+use tower_of_hanoi::model::{QuizKind, Solved};
 use tower_of_hanoi::solver::recursion::Step;
 use tower_of_hanoi::solver::{Move, Puzzle};
 
@@ -78,7 +78,7 @@ proptest! {
     fn the_next_part_follows(puzzle in puzzle(), seed in 0u32..1_000_000) {
         let state = ask(&puzzle, QuizKind::Call, seed);
         let Some(question) = state.question() else {
-            let has_recursion = |solution: &Rc<Solution>| solution.trace_at(&2.into()).is_some();
+            let has_recursion = |solution: &Solved| solution.trace_at(&2.into()).is_some();
             prop_assert!(!state.solved().is_some_and(has_recursion), "{puzzle} {seed}");
             return Ok(());
         };

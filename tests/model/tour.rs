@@ -3,7 +3,7 @@
 use super::actions::{any_action, any_link, check};
 use super::lessons::english_lessons;
 use super::*;
-use tower_of_hanoi::model::lesson::card_key;
+use tower_of_hanoi::model::lesson::CardKeys;
 
 #[test]
 fn every_step_of_the_tour_is_a_valid_link() {
@@ -75,10 +75,10 @@ fn keys_on_the_card_lead_through_the_tour() {
         let state = open("").after(tour_step(step));
         for is_rtl in [false, true] {
             let (back, on) = if is_rtl { ("ArrowRight", "ArrowLeft") } else { ("ArrowLeft", "ArrowRight") };
-            assert_eq!(card_key(&state, back, is_rtl), Some(tour_step(step.saturating_sub(1).max(1))));
-            assert_eq!(card_key(&state, on, is_rtl), Some(tour_step((step + 1).min(last))));
-            assert_eq!(card_key(&state, "Escape", is_rtl), Some(LessonAction::End));
-            assert_eq!(card_key(&state, "Enter", is_rtl), None, "buttons have their own keys");
+            assert_eq!(CardKeys::of(&state).action(back, is_rtl), Some(tour_step(step.saturating_sub(1).max(1))));
+            assert_eq!(CardKeys::of(&state).action(on, is_rtl), Some(tour_step((step + 1).min(last))));
+            assert_eq!(CardKeys::of(&state).action("Escape", is_rtl), Some(LessonAction::End));
+            assert_eq!(CardKeys::of(&state).action("Enter", is_rtl), None, "buttons have their own keys");
         }
     }
 }

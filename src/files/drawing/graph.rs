@@ -76,7 +76,7 @@ impl Canvas {
 
     fn triangles(viewport: &GraphViewport, scene: &Scene) -> state_graph::Picture {
         let shows_tour = scene.config.graph.shows_hamiltonian_path;
-        let solution = scene.solved().map(AsRef::as_ref);
+        let solution = scene.solved().map(|solution| &**solution);
         state_graph::picture_of(viewport, scene.puzzle(), solution, shows_tour)
     }
 

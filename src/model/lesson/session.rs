@@ -58,15 +58,28 @@ pub enum LessonAction {
     Unpacked(PackedLesson, Option<Rc<Lesson>>),
 }
 
-/// The action of a key on the card. In a language that is written from the right, the arrows change their meaning.
-#[must_use]
-pub fn card_key(state: &State, key: &str, is_rtl: bool) -> Option<LessonAction> {
-    let step_by = |offset| state.lesson_step_by(offset).map(|(source, step)| LessonAction::GoTo(source, step));
-    match (key, is_rtl) {
-        ("Escape", _) => Some(LessonAction::End),
-        ("ArrowRight", false) | ("ArrowLeft", true) => step_by(1),
-        ("ArrowLeft", false) | ("ArrowRight", true) => step_by(-1),
-        _ => None,
+/// What keys on the card do.
+pub struct CardKeys {
+    previous: Option<LessonAction>,
+    next: Option<LessonAction>,
+}
+
+impl CardKeys {
+    #[must_use]
+    pub fn of(state: &State) -> Self {
+        let step_by = |offset| state.lesson_step_by(offset).map(|(source, step)| LessonAction::GoTo(source, step));
+        Self { previous: step_by(-1), next: step_by(1) }
+    }
+
+    /// The action of a key. In a language that is written from the right, the arrows change their meaning.
+    #[must_use]
+    pub fn action(&self, key: &str, is_rtl: bool) -> Option<LessonAction> {
+        match (key, is_rtl) {
+            ("Escape", _) => Some(LessonAction::End),
+            ("ArrowRight", false) | ("ArrowLeft", true) => self.next.clone(),
+            ("ArrowLeft", false) | ("ArrowRight", true) => self.previous.clone(),
+            _ => None,
+        }
     }
 }
 

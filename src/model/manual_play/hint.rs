@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use super::session_mut;
-use crate::model::{HintSearch, Parameter, Problem, PuzzleConfig, Reason, State};
+use crate::model::{HintSearch, Parameter, Problem, PuzzleConfig, Reason, Solved, State};
 use crate::solver::{Attempt, Index, Move, Optimality, PathKind, Placement, Position, Puzzle, Solution, SolveError};
 
 /// The way from a position to the goal.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// The position is the goal.
     Done,
@@ -66,14 +66,14 @@ impl State {
     ///
     /// # Errors
     /// What is known instead.
-    pub(in crate::model) fn known_way(&self, position: &Position) -> Result<(Rc<Solution>, Index), Hint> {
+    pub(in crate::model) fn known_way(&self, position: &Position) -> Result<(Solved, Index), Hint> {
         let puzzle = self.puzzle_from(position).filter(|puzzle| !puzzle.puzzle.is_already_solved());
         let Some(puzzle) = puzzle else { return Err(Hint::Done) };
         let session = self.session.manual_play.as_ref();
         let own = self.solved().filter(|_| self.config.puzzle.path != PathKind::Hamiltonian);
         let found = session.and_then(|session| session.found.as_ref());
         let index_on = |solution: &Solution| solution.index_of(position).filter(|index| index < solution.total());
-        let known = own.into_iter().chain(found).find_map(|solution| Some((Rc::clone(solution), index_on(solution)?)));
+        let known = own.into_iter().chain(found).find_map(|solution| Some((solution.clone(), index_on(solution)?)));
         if let Some(known) = known {
             return Ok(known);
         }
@@ -81,7 +81,7 @@ impl State {
             return Err(Hint::Searching { checked: search.checked, limit: search.limit });
         }
         match puzzle.solve() {
-            Ok(Attempt::Solved(solution)) => Ok((Rc::new(solution), Index::ZERO)),
+            Ok(Attempt::Solved(solution)) => Ok((Rc::new(solution).into(), Index::ZERO)),
             Ok(begun) => Err(Hint::NeedsSearch(begun.positions().unwrap_or(0))),
             Err(error) => Err(Hint::None(error)),
         }
@@ -111,7 +111,7 @@ pub(in crate::model) fn search_progress(state: &mut State, checked: u32) {
 pub(in crate::model) fn search_finished(state: &mut State, result: Result<Rc<Solution>, Reason>) {
     if state.session.manual_play.is_some() && session_mut(state).search.take().is_some() {
         match result {
-            Ok(solution) => session_mut(state).found = Some(solution),
+            Ok(solution) => session_mut(state).found = Some(solution.into()),
             Err(reason) => state.report(Problem::new(Parameter::Walk, "", reason)),
         }
     }

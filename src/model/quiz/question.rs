@@ -1,13 +1,11 @@
 //! What exercises and worksheets ask.
 
-use std::rc::Rc;
-
 use super::Quiz;
 use super::kinds::{Asked, Draw, Program};
 use super::rng::SeededRng;
-use crate::model::State;
+use crate::model::{Solved, State};
 use crate::solver::recursion::Step;
-use crate::solver::{Index, Move, Optimality, PathKind, Peg, Position, Puzzle, Solution};
+use crate::solver::{Index, Move, Optimality, PathKind, Peg, Position, Puzzle};
 
 /// Solutions with at most this many moves also have questions that are answered by counting.
 pub(super) const MAX_COUNTABLE: u64 = 1_023;
@@ -144,7 +142,7 @@ impl State {
     /// Whether it is known that no solution is shorter than the one that is asked about.
     #[must_use]
     pub fn is_solution_shortest(&self) -> bool {
-        let is_known = |solution: &Rc<Solution>| solution.optimality() != Optimality::Presumed;
+        let is_known = |solution: &Solved| solution.optimality() != Optimality::Presumed;
         self.config.puzzle.path != PathKind::Hamiltonian && self.solved().is_some_and(is_known)
     }
 

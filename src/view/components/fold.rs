@@ -4,17 +4,17 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::model::{Action, Fold, Scene};
+use crate::model::{Action, Fold, OpenFolds};
 
 /// A part under its title, which opens it. While it is folded, nobody sees its content, so it is not drawn.
 pub fn folded(
     fold: Fold,
     title: impl Into<AttrValue>,
     content: impl FnOnce() -> Html,
-    scene: &Scene,
+    open: OpenFolds,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let is_open = scene.session.open_folds.contains(fold);
+    let is_open = open.contains(fold);
     html! {
         <details data-fold={fold.name()} open={is_open} ontoggle={on_toggle(fold, dispatch)}>
             <summary>{ title.into() }</summary>

@@ -5,60 +5,188 @@ use yew::prelude::*;
 
 use crate::l10n::{Arg, L10n, Message, msg};
 use crate::model::{
-    Action, Hint, OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, ProgramCheck, Scene, Starter,
+    Action, Hint, OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, OwnProgramSession, Scene, Starter,
 };
-use crate::solver::{Game, Index, Optimality};
+use crate::solver::{Game, Index, Optimality, PegCount, Rule};
 use crate::view::Ui;
 
 use super::buttons::Button;
 use super::fields::{ParseValue, select_field};
 use super::help::{help, hint};
+use super::memo::Render;
 use super::range::Range;
 
 /// The fewest lines that the editor shows.
 const MIN_LINES: usize = 10;
 
-pub fn own_program(scene: &Scene, ui: &Ui) -> Html {
-    let run = scene.own_program_run();
-    html! {
-        <div class="own-program">
-            // An exercise has a question of its own.
-            if !scene.is_solution_withheld() {
-                { hint(ui.l10n.text(msg::OWN_PROGRAM_ABOUT)) }
+/// The editor, the buttons, and what came of the run.
+#[derive(PartialEq)]
+pub struct OwnProgramView {
+    text: String,
+    session: OwnProgramSession,
+    /// The game that the program plays: on the board of the page, or on one of its check.
+    game: Option<Game>,
+    /// Whether the board of the page is solved, and in how few moves that is possible, as far as it is known.
+    solved: Option<Option<(Index, Optimality)>>,
+    rule: Rule,
+    pegs: PegCount,
+    /// Whether an exercise keeps its answer back.
+    is_withheld: bool,
+}
+
+impl OwnProgramView {
+    pub fn of(scene: &Scene) -> Self {
+        let session = scene.session.own_program.clone();
+        let game = session.check.as_ref().map_or_else(|| scene.game(), |check| Some(check.game())).cloned();
+        let is_solved = scene.is_solved_by_hand() && matches!(scene.hint(), Hint::Done);
+        Self {
+            text: scene.own_program().to_owned(),
+            session,
+            game,
+            solved: is_solved.then(|| scene.fewest_moves().cloned()),
+            rule: scene.puzzle().rule(),
+            pegs: scene.puzzle().pegs(),
+            is_withheld: scene.is_solution_withheld(),
+        }
+    }
+
+    /// The text with the numbers of its lines. The line of an error is marked. An editor takes the place of the text area when
+    /// its script has come.
+    fn editor(&self, ui: &Ui) -> Html {
+        let lines = self.text.split('\n').count();
+        let error = self.session.run.error_line().and_then(|line| usize::try_from(line).ok());
+        let number = |line: usize| {
+            let is_error = error == Some(line);
+            html! { <li data-error={is_error.then_some("")}>{ if is_error { "✗ " } else { "" } }{ line }</li> }
+        };
+        let edit = ui.dispatch.clone();
+        let oninput = Callback::from(move |event: InputEvent| {
+            if let Some(editor) = event.target_dyn_into::<HtmlTextAreaElement>() {
+                edit.emit(OwnProgramAction::Edit(editor.value()).into());
             }
-            { editor(scene, ui) }
-            { buttons(scene, ui) }
-            <p role="status" data-run={run_name(run)}>{ status(scene, run, ui.l10n) }</p>
-            { moves(scene, ui) }
-            { output(scene, ui.l10n) }
-        </div>
+        });
+        html! {
+            <div class="editor" dir="ltr" onkeydown={keys(&ui.dispatch)}>
+                <ol aria-hidden="true" role="presentation">{ for (1..=lines).map(number) }</ol>
+                <textarea name="own-program" rows={lines.max(MIN_LINES).to_string()} wrap="off" spellcheck="false" autocomplete="off"
+                    autocapitalize="off" maxlength={OwnProgram::MAX_CHARS.to_string()} value={self.text.clone()} {oninput}
+                    aria-label={ui.l10n.text(msg::OWN_PROGRAM_EDITOR)}
+                    aria-invalid={error.is_some().to_string()} />
+            </div>
+        }
+    }
+
+    fn run_button(&self, ui: &Ui) -> Html {
+        let (command, action, text) = match self.session.run.is_on() {
+            true => ("stop-own-program", OwnProgramAction::Stop, msg::COMMON_STOP),
+            false => ("run-own-program", OwnProgramAction::Run, msg::OWN_PROGRAM_RUN),
+        };
+        Button::new(command, action).html(ui.l10n.text(text), &ui.dispatch)
+    }
+
+    fn buttons(&self, ui: &Ui) -> Html {
+        let none = (String::new(), "–".to_owned());
+        // An exercise does not give its answer away.
+        let offered = Starter::ALL.into_iter().filter(|starter| *starter != Starter::Recursion || !self.is_withheld);
+        let starters =
+            offered.map(|starter| (starter.name().to_owned(), ui.l10n.text(starter_name(starter)).to_owned()));
+        let begin: ParseValue = |value| value.parse().ok().map(|starter| OwnProgramAction::Begin(starter).into());
+        let label = ui.l10n.text(msg::OWN_PROGRAM_BEGIN);
+        let options = std::iter::once(none).chain(starters);
+        let limits = [Arg::FullNumber(&Index::from(Game::MAX_MOVES as u64)), (OwnProgram::MAX_PAUSE_MS / 1_000).into()];
+        html! {
+            <div class="row looks">
+                { self.run_button(ui) }
+                { select_field(label, "starter", options, "", &ui.dispatch, begin) }
+                if self.session.replaced.is_some() {
+                    { Button::new("restore-own-program", OwnProgramAction::Restore).html(ui.l10n.text(msg::OWN_PROGRAM_RESTORE), &ui.dispatch) }
+                }
+                { help(ui.l10n.format(msg::OWN_PROGRAM_HINT, limits), ui.l10n) }
+            </div>
+        }
+    }
+
+    fn moves_made(&self) -> usize {
+        self.game.as_ref().map_or(0, |game| game.moves().len())
+    }
+
+    fn status(&self, l10n: L10n) -> String {
+        let moves = Index::from(self.moves_made() as u64);
+        let count = || [Arg::FullNumber(&moves)];
+        match &self.session.run {
+            OwnProgramRun::NotStarted => String::new(),
+            OwnProgramRun::Loading => l10n.text(msg::OWN_PROGRAM_LOADING).into(),
+            OwnProgramRun::Running => l10n.format(msg::OWN_PROGRAM_RUNNING, count()),
+            OwnProgramRun::Ended(end) => match end {
+                OwnProgramEnd::Finished => self.result(l10n),
+                OwnProgramEnd::Stopped => l10n.format(msg::OWN_PROGRAM_STOPPED, count()),
+                OwnProgramEnd::TimedOut => {
+                    l10n.format(msg::OWN_PROGRAM_TIMED_OUT, [(OwnProgram::MAX_PAUSE_MS / 1_000).into()])
+                }
+                OwnProgramEnd::TooManyMoves => {
+                    l10n.format(msg::OWN_PROGRAM_TOO_MANY, [Arg::FullNumber(&Index::from(Game::MAX_MOVES as u64))])
+                }
+                OwnProgramEnd::Illegal(line, illegal) => {
+                    in_line(*line, l10n.illegal_move(*illegal, self.rule, self.pegs), l10n)
+                }
+                OwnProgramEnd::Failed(line, error) => in_line(*line, error.clone(), l10n),
+                OwnProgramEnd::NotLoaded => l10n.text(msg::OWN_PROGRAM_NOT_LOADED).into(),
+                OwnProgramEnd::NoInterpreter => l10n.text(msg::OWN_PROGRAM_NO_INTERPRETER).into(),
+            },
+        }
+    }
+
+    /// What a program has reached that ran to its end.
+    fn result(&self, l10n: L10n) -> String {
+        let moves = self.moves_made();
+        let solved = |fewest: Option<&(Index, Optimality)>| {
+            l10n.solved_by_hand(moves, fewest.map(|(fewest, optimality)| (fewest, *optimality)))
+        };
+        let unsolved = || l10n.format(msg::OWN_PROGRAM_UNSOLVED, [Arg::FullNumber(&Index::from(moves as u64))]);
+        match &self.session.check {
+            // The verdict follows.
+            Some(check) if check.is_passed() => String::new(),
+            Some(check) => match check.fewest_after_detour() {
+                Some(fewest) => solved(Some(&(Index::from(fewest), Optimality::Searched))),
+                None => unsolved(),
+            },
+            None => self.solved.as_ref().map_or_else(unsolved, |fewest| solved(fewest.as_ref())),
+        }
+    }
+
+    /// A slider through the moves, once there are some.
+    fn moves(&self, ui: &Ui) -> Html {
+        let is_ended = matches!(self.session.run, OwnProgramRun::Ended(_)) && self.session.check.is_none();
+        let Some(game) = self.game.as_ref().filter(|_| is_ended) else { return Html::default() };
+        let (made, all) = (game.moves().len(), game.moves().len() + game.undone().len());
+        let onslide = ui.dispatch.reform(|moves: u32| OwnProgramAction::Seek(moves as usize).into());
+        // A game has at most a few thousand moves.
+        let [value, max] = [made, all].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+        html! {
+            <label class="seek">
+                { ui.l10n.text(msg::OWN_PROGRAM_SEEK) }
+                <Range name="own-moves" {value} {max} {onslide} />
+                <output>{ format!("{made} / {all}") }</output>
+            </label>
+        }
     }
 }
 
-/// The text with the numbers of its lines. The line of an error is marked. An editor takes the place of the text area when its
-/// script has come.
-fn editor(scene: &Scene, ui: &Ui) -> Html {
-    let text = scene.own_program().to_owned();
-    let lines = text.split('\n').count();
-    let error = scene.own_program_run().error_line().and_then(|line| usize::try_from(line).ok());
-    let number = |line: usize| {
-        let is_error = error == Some(line);
-        html! { <li data-error={is_error.then_some("")}>{ if is_error { "✗ " } else { "" } }{ line }</li> }
-    };
-    let edit = ui.dispatch.clone();
-    let oninput = Callback::from(move |event: InputEvent| {
-        if let Some(editor) = event.target_dyn_into::<HtmlTextAreaElement>() {
-            edit.emit(OwnProgramAction::Edit(editor.value()).into());
+impl Render for OwnProgramView {
+    fn render(&self, ui: &Ui) -> Html {
+        html! {
+            <div class="own-program">
+                // An exercise has a question of its own.
+                if !self.is_withheld {
+                    { hint(ui.l10n.text(msg::OWN_PROGRAM_ABOUT)) }
+                }
+                { self.editor(ui) }
+                { self.buttons(ui) }
+                <p role="status" data-run={run_name(&self.session.run)}>{ self.status(ui.l10n) }</p>
+                { self.moves(ui) }
+                { output(&self.session.output, ui.l10n) }
+            </div>
         }
-    });
-    html! {
-        <div class="editor" dir="ltr" onkeydown={keys(&ui.dispatch)}>
-            <ol aria-hidden="true" role="presentation">{ for (1..=lines).map(number) }</ol>
-            <textarea name="own-program" rows={lines.max(MIN_LINES).to_string()} wrap="off" spellcheck="false" autocomplete="off"
-                autocapitalize="off" maxlength={OwnProgram::MAX_CHARS.to_string()} value={text} {oninput}
-                aria-label={ui.l10n.text(msg::OWN_PROGRAM_EDITOR)}
-                aria-invalid={error.is_some().to_string()} />
-        </div>
     }
 }
 
@@ -71,36 +199,6 @@ fn keys(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
             dispatch.emit(OwnProgramAction::Run.into());
         }
     })
-}
-
-fn buttons(scene: &Scene, ui: &Ui) -> Html {
-    let is_on = scene.own_program_run().is_on();
-    let run =
-        match is_on {
-            true => Button::new("stop-own-program", OwnProgramAction::Stop)
-                .html(ui.l10n.text(msg::COMMON_STOP), &ui.dispatch),
-            false => Button::new("run-own-program", OwnProgramAction::Run)
-                .html(ui.l10n.text(msg::OWN_PROGRAM_RUN), &ui.dispatch),
-        };
-    let none = (String::new(), "–".to_owned());
-    // An exercise does not give its answer away.
-    let offered =
-        Starter::ALL.into_iter().filter(|starter| *starter != Starter::Recursion || !scene.is_solution_withheld());
-    let starters = offered.map(|starter| (starter.name().to_owned(), ui.l10n.text(starter_name(starter)).to_owned()));
-    let begin: ParseValue = |value| value.parse().ok().map(|starter| OwnProgramAction::Begin(starter).into());
-    let label = ui.l10n.text(msg::OWN_PROGRAM_BEGIN);
-    let options = std::iter::once(none).chain(starters);
-    let limits = [Arg::FullNumber(&Index::from(Game::MAX_MOVES as u64)), (OwnProgram::MAX_PAUSE_MS / 1_000).into()];
-    html! {
-        <div class="row looks">
-            { run }
-            { select_field(label, "starter", options, "", &ui.dispatch, begin) }
-            if scene.session.own_program.replaced.is_some() {
-                { Button::new("restore-own-program", OwnProgramAction::Restore).html(ui.l10n.text(msg::OWN_PROGRAM_RESTORE), &ui.dispatch) }
-            }
-            { help(ui.l10n.format(msg::OWN_PROGRAM_HINT, limits), ui.l10n) }
-        </div>
-    }
 }
 
 const fn starter_name(starter: Starter) -> Message {
@@ -130,50 +228,6 @@ const fn run_name(run: &OwnProgramRun) -> &'static str {
     }
 }
 
-fn status(scene: &Scene, run: &OwnProgramRun, l10n: L10n) -> String {
-    let check = scene.session.own_program.check.as_ref();
-    let game = check.map_or_else(|| scene.game(), |check| Some(check.game()));
-    let moves = Index::from(game.map_or(0, |game| game.moves().len()) as u64);
-    let count = || [Arg::FullNumber(&moves)];
-    match run {
-        OwnProgramRun::NotStarted => String::new(),
-        OwnProgramRun::Loading => l10n.text(msg::OWN_PROGRAM_LOADING).into(),
-        OwnProgramRun::Running => l10n.format(msg::OWN_PROGRAM_RUNNING, count()),
-        OwnProgramRun::Ended(end) => match end {
-            // The verdict follows.
-            OwnProgramEnd::Finished if check.is_some_and(ProgramCheck::is_passed) => String::new(),
-            OwnProgramEnd::Finished if check.is_some_and(|check| check.fewest_after_detour().is_some()) => {
-                let fewest = check.and_then(ProgramCheck::fewest_after_detour).map(Index::from);
-                let fewest = fewest.as_ref().map(|fewest| (fewest, Optimality::Searched));
-                let moves = game.map_or(0, |game| game.moves().len());
-                l10n.solved_by_hand(moves, fewest)
-            }
-            OwnProgramEnd::Finished if check.is_some() => l10n.format(msg::OWN_PROGRAM_UNSOLVED, count()),
-            OwnProgramEnd::Finished if scene.is_solved_by_hand() && matches!(scene.hint(), Hint::Done) => {
-                let moves = scene.game().map_or(0, |game| game.moves().len());
-                let fewest = scene.fewest_moves();
-                let fewest = fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
-                l10n.solved_by_hand(moves, fewest)
-            }
-            OwnProgramEnd::Finished => l10n.format(msg::OWN_PROGRAM_UNSOLVED, count()),
-            OwnProgramEnd::Stopped => l10n.format(msg::OWN_PROGRAM_STOPPED, count()),
-            OwnProgramEnd::TimedOut => {
-                l10n.format(msg::OWN_PROGRAM_TIMED_OUT, [(OwnProgram::MAX_PAUSE_MS / 1_000).into()])
-            }
-            OwnProgramEnd::TooManyMoves => {
-                l10n.format(msg::OWN_PROGRAM_TOO_MANY, [Arg::FullNumber(&Index::from(Game::MAX_MOVES as u64))])
-            }
-            OwnProgramEnd::Illegal(line, illegal) => {
-                let (rule, pegs) = (scene.puzzle().rule(), scene.puzzle().pegs());
-                in_line(*line, l10n.illegal_move(*illegal, rule, pegs), l10n)
-            }
-            OwnProgramEnd::Failed(line, error) => in_line(*line, error.clone(), l10n),
-            OwnProgramEnd::NotLoaded => l10n.text(msg::OWN_PROGRAM_NOT_LOADED).into(),
-            OwnProgramEnd::NoInterpreter => l10n.text(msg::OWN_PROGRAM_NO_INTERPRETER).into(),
-        },
-    }
-}
-
 fn in_line(line: Option<u32>, error: String, l10n: L10n) -> String {
     match line {
         Some(line) => l10n.format(msg::OWN_PROGRAM_ERROR, [line.into(), error.into()]),
@@ -181,33 +235,14 @@ fn in_line(line: Option<u32>, error: String, l10n: L10n) -> String {
     }
 }
 
-/// A slider through the moves, once there are some.
-fn moves(scene: &Scene, ui: &Ui) -> Html {
-    let is_ended =
-        matches!(scene.own_program_run(), OwnProgramRun::Ended(_)) && scene.session.own_program.check.is_none();
-    let Some(game) = scene.game().filter(|_| is_ended) else { return Html::default() };
-    let (made, all) = (game.moves().len(), game.moves().len() + game.undone().len());
-    let onslide = ui.dispatch.reform(|moves: u32| OwnProgramAction::Seek(moves as usize).into());
-    // A game has at most a few thousand moves.
-    let [value, max] = [made, all].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
-    html! {
-        <label class="seek">
-            { ui.l10n.text(msg::OWN_PROGRAM_SEEK) }
-            <Range name="own-moves" {value} {max} {onslide} />
-            <output>{ format!("{made} / {all}") }</output>
-        </label>
-    }
-}
-
-fn output(scene: &Scene, l10n: L10n) -> Html {
-    let output = &scene.session.own_program.output;
+fn output(output: &str, l10n: L10n) -> Html {
     if output.is_empty() {
         return Html::default();
     }
     html! {
         <section class="output">
             <h3>{ l10n.text(msg::OWN_PROGRAM_OUTPUT) }</h3>
-            <pre dir="ltr" tabindex="0" role="region" aria-label={l10n.text(msg::OWN_PROGRAM_OUTPUT)}>{ output.clone() }</pre>
+            <pre dir="ltr" tabindex="0" role="region" aria-label={l10n.text(msg::OWN_PROGRAM_OUTPUT)}>{ output.to_owned() }</pre>
         </section>
     }
 }

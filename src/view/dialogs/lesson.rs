@@ -2,13 +2,11 @@
 
 mod editor;
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::model::lesson::markup::{FormulaPart, Span, paragraphs};
-use crate::model::lesson::{Lesson, LessonEdit, LessonStep, card_key};
+use crate::model::lesson::{CardKeys, Lesson, LessonEdit, LessonStep};
 use crate::model::{Action, LessonAction, LessonPlace, LessonSource, ReadyLesson, Scene};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
@@ -16,7 +14,7 @@ use crate::view::components::dialog::dialog;
 use crate::view::components::events::on_key;
 
 /// The card; its texts come a little later than the view of the step.
-pub fn lesson_card(scene: &Rc<Scene>, ui: &Ui) -> Html {
+pub fn lesson_card(scene: &Scene, ui: &Ui) -> Html {
     if let Some(draft) = &scene.session.lesson.draft {
         return editor::lesson_editor(draft, scene, ui);
     }
@@ -24,8 +22,8 @@ pub fn lesson_card(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let text = scene.lesson().and_then(|lesson| lesson.steps.get(*step as usize - 1));
     let last = scene.lesson_length(source).unwrap_or(*step);
     let is_rtl = ui.l10n.locale().direction() == "rtl";
-    let keys = Rc::clone(scene);
-    let onkeydown = on_key(&ui.dispatch, move |key| card_key(&keys, key, is_rtl).map(Action::from));
+    let keys = CardKeys::of(scene);
+    let onkeydown = on_key(&ui.dispatch, move |key| keys.action(key, is_rtl).map(Action::from));
     html! {
         <section class="step tour" aria-label={name(scene, source, ui.l10n)} data-opened-by="tour" data-lesson={source_name(source)} {onkeydown}>
             <h2>{ heading(*step, last, text, ui.l10n) }</h2>

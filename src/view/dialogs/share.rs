@@ -6,8 +6,6 @@ mod fields;
 mod qr_code;
 mod worksheet;
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
@@ -15,10 +13,8 @@ use crate::model::share::{FileFormat, PictureOf};
 use crate::model::{Parameter, PictureFormat, Scene, ShareAction, ShareConfig, ShareEdit, ShareKind};
 use crate::solver::Optimality;
 use crate::view::Ui;
-use crate::view::chunks::StatePart;
 use crate::view::components::buttons::Button;
 use crate::view::components::dialog::dialog;
-use crate::view::components::memo::memo;
 
 use super::hint;
 use super::picture::current_picture;
@@ -30,15 +26,8 @@ const GROUPS: [(Message, &[ShareKind]); 3] = [
     (msg::SHARE_GROUP_FILES, &[ShareKind::Picture, ShareKind::Film, ShareKind::Moves, ShareKind::Graph]),
 ];
 
-pub fn share_dialog(scene: &Rc<Scene>, share: &ShareConfig, ui: &Ui) -> Html {
+pub fn share_dialog(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     let unknown: Html = share.unknown.iter().map(|word| unknown_word(word, ui.l10n)).collect();
-    // The progress of an export rerenders the dialog, but must not reset a field while the user types in it. A problem
-    // rerenders the fields, so that they show the values in the state again.
-    let fields = StatePart {
-        draw: fields::share_fields,
-        scene: Rc::clone(scene),
-        looks_same: |a, b| a.config == b.config && a.problems == b.problems,
-    };
     let content = html! {
         <>
             { kind_buttons(scene, share.kind, ui) }
@@ -49,7 +38,7 @@ pub fn share_dialog(scene: &Rc<Scene>, share: &ShareConfig, ui: &Ui) -> Html {
                 if share.has_whole_lesson(scene) {
                     { hint(ui.l10n.text(msg::SHARE_HINT_LESSON)) }
                 }
-                { memo(fields, ui) }
+                { fields::share_fields(scene, ui) }
                 { status(scene, ui.l10n) }
                 { result(scene, share, ui) }
             }

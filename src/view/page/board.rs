@@ -1,7 +1,5 @@
 //! The board: the towers with their caption, and what moves them.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::{L10n, board_caption, msg};
@@ -19,7 +17,7 @@ use super::transport::Transport;
 use super::{PageRefs, PageViews, caption, dock, is_presented};
 
 /// `announcement` is the text of the live region for screen readers.
-pub fn board(scene: &Rc<Scene>, announcement: &AttrValue, refs: &PageRefs, views: PageViews<'_>, ui: &Ui) -> Html {
+pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: PageViews<'_>, ui: &Ui) -> Html {
     let shown = scene.shown_panels();
     let caption = AttrValue::from(board_caption(scene, ui.l10n));
     html! {

@@ -1,7 +1,5 @@
 //! The dock beside the board: tabs, and the panels of the chosen one.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::{Message, msg};
@@ -11,7 +9,7 @@ use crate::view::chunks::PanelViews;
 use crate::view::components::memo::{DynProps, Render, memo};
 
 /// The views of the panels and the scene that they show; `None` until they are loaded.
-pub type LoadedPanels<'a> = Option<(&'static dyn PanelViews, &'a Rc<Scene>)>;
+pub type LoadedPanels<'a> = Option<(&'static dyn PanelViews, &'a Scene)>;
 
 /// Tabs and panels. Another page has only the panels, each of which is shown all the time.
 pub fn dock(scene: &Scene, views: LoadedPanels<'_>, ui: &Ui) -> Html {

@@ -1,13 +1,11 @@
 //! The solution as a ruler behind the slider.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{HEIGHT, Scale, WIDTH, ruler, stroke_width};
-use crate::model::{Scene, Span, timeline_window};
-use crate::solver::{Index, Solution};
+use crate::model::{Scene, Solved, Span, timeline_window};
+use crate::solver::Index;
 use crate::view::Ui;
 use crate::view::components::memo::Render;
 
@@ -17,24 +15,15 @@ const FINENESS: u32 = 100;
 const MAX_STROKES: usize = 1_000;
 
 /// The strokes depend on the solution alone, so that they stay as they are while the index changes.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Strip {
-    solution: Option<Rc<Solution>>,
+    solution: Option<Solved>,
     discs: u32,
 }
 
 impl Strip {
     pub fn new(scene: &Scene) -> Self {
         Self { solution: scene.solved().cloned(), discs: scene.puzzle().discs().count() }
-    }
-}
-
-impl PartialEq for Strip {
-    fn eq(&self, other: &Self) -> bool {
-        match (&self.solution, &other.solution) {
-            (Some(solution), Some(other)) => Rc::ptr_eq(solution, other),
-            (solution, other) => solution.is_none() && other.is_none(),
-        }
     }
 }
 

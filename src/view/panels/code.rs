@@ -24,20 +24,20 @@ const fn template(language: ProgrammingLanguage) -> &'static str {
 
 /// A tab for each language, and the program in the chosen one.
 #[derive(PartialEq)]
-pub struct Code {
+pub struct CodePanel {
     language: ProgrammingLanguage,
     discs: u32,
     copied: Copied,
 }
 
-impl Code {
+impl CodePanel {
     pub fn of(scene: &Scene) -> Self {
         let discs = scene.puzzle().discs().count().max(1);
         Self { language: scene.session.language, discs, copied: Copied::of(scene) }
     }
 }
 
-impl Render for Code {
+impl Render for CodePanel {
     fn render(&self, ui: &Ui) -> Html {
         let program = template(self.language).replace("DISCS", &self.discs.to_string());
         let name = self.language.name();

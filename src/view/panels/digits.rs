@@ -1,13 +1,11 @@
 //! The digits of the index, one for each disc, as buttons that change them.
 
-use std::rc::Rc;
-
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::model::{Action, DigitChange, NavigateAction, Scene, TimelineAction, keys};
-use crate::solver::{Disc, IndexDigits};
+use crate::solver::{Disc, Index, IndexDigits, Peg};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::{closest, has_modifier};
@@ -19,28 +17,60 @@ use super::help;
 const GROUP: usize = 8;
 
 /// The digits, the most significant first, and a sentence about the disc of the digit under the pointer.
-pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let Some(digits) = scene.solved().and_then(|solution| solution.digits()) else { return Html::default() };
-    let values = digits.digits_of(scene.index(), scene.puzzle().discs());
-    let button = |(place, &value): (usize, &u32)| {
-        let place = place as u32;
-        keyed_memo(place, Digit { digits, place, value, is_tab_stop: place == 0 }, ui)
-    };
-    let buttons: Vec<Html> = values.iter().enumerate().map(button).collect();
-    let group = |buttons: &[Html]| html! { <span class="group">{ for buttons.iter().rev().cloned() }</span> };
-    html! {
-        <div class="digits" onpointerover={ui.dispatch.reform(|event: PointerEvent| hover(place_of(&event)))}
-            onpointerleave={on_pointer_leave(&ui.dispatch)}>
-            <div class="bits-view"><div class="bits" role="group" aria-label={ui.l10n.text(msg::DIGITS_TITLE)} data-roving="" onkeydown={on_digit_key(&ui.dispatch)}
-                onfocusin={ui.dispatch.reform(|event: FocusEvent| hover(place_of(&event)))}
-                onfocusout={ui.dispatch.reform(|_: FocusEvent| hover(None))}>
-                { for buttons.chunks(GROUP).rev().map(group) }
-            </div></div>
-            <div class="row">
-                <p class="hint" data-pointed-says="">{ hovered_disc_text(scene, digits, ui.l10n) }</p>
-                { help(ui.l10n.digits_hint(digits), ui.l10n) }
+#[derive(PartialEq)]
+pub struct DigitsPanel {
+    /// `None` where the moves have no digits.
+    digits: Option<IndexDigits>,
+    /// The least significant first.
+    values: Vec<u32>,
+    /// The disc under the pointer, its peg, and how often it has moved.
+    hovered: Option<(Disc, Peg, Index)>,
+    is_in_game: bool,
+}
+
+impl DigitsPanel {
+    pub fn of(scene: &Scene) -> Self {
+        let solution = scene.solved();
+        let digits = solution.and_then(|solution| solution.digits());
+        let values = digits.map(|digits| digits.digits_of(scene.index(), scene.puzzle().discs())).unwrap_or_default();
+        let hovered = scene.session.hovered_disc.and_then(|disc| {
+            let peg = solution?.position_at(scene.index())?.peg(disc)?;
+            Some((disc, peg, digits?.moves_of(scene.index(), disc)))
+        });
+        Self { digits, values, hovered, is_in_game: scene.game().is_some() }
+    }
+
+    fn hovered_text(&self, l10n: L10n) -> String {
+        match &self.hovered {
+            Some((disc, peg, times)) => l10n.digit_disc(*disc, *peg, times, self.is_in_game),
+            None => l10n.text(msg::DIGITS_POINT_HINT).into(),
+        }
+    }
+}
+
+impl Render for DigitsPanel {
+    fn render(&self, ui: &Ui) -> Html {
+        let Some(digits) = self.digits else { return Html::default() };
+        let button = |(place, &value): (usize, &u32)| {
+            let place = place as u32;
+            keyed_memo(place, Digit { digits, place, value, is_tab_stop: place == 0 }, ui)
+        };
+        let buttons: Vec<Html> = self.values.iter().enumerate().map(button).collect();
+        let group = |buttons: &[Html]| html! { <span class="group">{ for buttons.iter().rev().cloned() }</span> };
+        html! {
+            <div class="digits" onpointerover={ui.dispatch.reform(|event: PointerEvent| hover(place_of(&event)))}
+                onpointerleave={on_pointer_leave(&ui.dispatch)}>
+                <div class="bits-view"><div class="bits" role="group" aria-label={ui.l10n.text(msg::DIGITS_TITLE)} data-roving="" onkeydown={on_digit_key(&ui.dispatch)}
+                    onfocusin={ui.dispatch.reform(|event: FocusEvent| hover(place_of(&event)))}
+                    onfocusout={ui.dispatch.reform(|_: FocusEvent| hover(None))}>
+                    { for buttons.chunks(GROUP).rev().map(group) }
+                </div></div>
+                <div class="row">
+                    <p class="hint" data-pointed-says="">{ self.hovered_text(ui.l10n) }</p>
+                    { help(ui.l10n.digits_hint(digits), ui.l10n) }
+                </div>
             </div>
-        </div>
+        }
     }
 }
 
@@ -81,20 +111,6 @@ fn on_digit_key(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
             dispatch.emit(action);
         }
     })
-}
-
-fn hovered_disc_text(scene: &Scene, digits: IndexDigits, l10n: L10n) -> String {
-    let hovered = scene.session.hovered_disc.and_then(|disc| {
-        let peg = scene.solved()?.position_at(scene.index())?.peg(disc)?;
-        Some((disc, peg, digits.moves_of(scene.index(), disc)))
-    });
-    match hovered {
-        Some((disc, peg, times)) => {
-            let is_in_game = scene.game().is_some();
-            l10n.digit_disc(disc, peg, &times, is_in_game)
-        }
-        None => l10n.text(msg::DIGITS_POINT_HINT).into(),
-    }
 }
 
 /// One digit, memoised by itself.

@@ -11,14 +11,14 @@ use crate::view::components::memo::Render;
 
 /// The index, the total and the position with all their digits. What is copied has no separators.
 #[derive(PartialEq)]
-pub struct Exact {
+pub struct ExactPanel {
     index: Index,
     total: Index,
     position: String,
     copied: Copied,
 }
 
-impl Exact {
+impl ExactPanel {
     pub fn of(scene: &Scene) -> Self {
         Self {
             index: scene.index().clone(),
@@ -29,7 +29,7 @@ impl Exact {
     }
 }
 
-impl Render for Exact {
+impl Render for ExactPanel {
     fn render(&self, ui: &Ui) -> Html {
         let value = |name: &'static str, label: Message, shown: &str, copied: String| {
             let label = ui.l10n.text(label);

@@ -4,6 +4,7 @@ mod controls;
 mod dots;
 mod hover;
 mod picture;
+mod space;
 mod surface;
 mod triangle;
 
@@ -12,105 +13,166 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{Neighbour, msg};
-use crate::model::{NavigateAction, Scene};
-use crate::solver::graph::StateGraph;
-use crate::solver::{PegCount, Puzzle};
+use crate::layout::state_graph::DotPicture;
+use crate::model::{GraphSession, NavigateAction, Scene, Solved};
+use crate::solver::graph::{GraphViewport, StateGraph};
+use crate::solver::{Game, Index, Move, PegCount, Position, Puzzle};
 use crate::view::Ui;
-use crate::view::chunks::{DrawFn, StatePart};
 use crate::view::components::buttons::Button;
-use crate::view::components::memo::memo;
+use crate::view::components::memo::{Render, memo};
 
 use super::hint;
+use dots::DotsLayer;
+use hover::HoverLayer;
+use picture::CurrentLayer;
+use space::Space;
+use triangle::TriangleLayer;
 
 /// The picture with its controls, what it shows, and a list of the possible moves.
-pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    if has_one_position(scene.puzzle()) {
-        return hint(ui.l10n.text(msg::GRAPH_ONE_POSITION));
+#[derive(PartialEq)]
+pub struct GraphPanel {
+    puzzle: Puzzle,
+    /// `None` while it is searched.
+    solution: Option<Solved>,
+    index: Index,
+    position: Position,
+    game: Option<Game>,
+    last_move: Option<Move>,
+    next_move: Option<Move>,
+    /// Where a flight ends.
+    viewport: Rc<GraphViewport>,
+    /// What is seen now.
+    seen: Rc<GraphViewport>,
+    session: GraphSession,
+    shows_hamiltonian_path: bool,
+    /// Whether the position on the board may become the start of the puzzle.
+    can_be_start: bool,
+    are_letters_off: bool,
+}
+
+impl GraphPanel {
+    pub fn of(scene: &Scene) -> Self {
+        Self {
+            puzzle: scene.puzzle().clone(),
+            solution: scene.solved().cloned(),
+            index: scene.index().clone(),
+            position: scene.position().clone(),
+            game: scene.game().cloned(),
+            last_move: scene.last_move_on_board(),
+            next_move: scene.next_move(),
+            viewport: scene.graph_viewport(),
+            seen: scene.seen_graph_viewport(),
+            session: scene.session.graph.clone(),
+            shows_hamiltonian_path: scene.config.graph.shows_hamiltonian_path,
+            can_be_start: scene.game().is_some() && !scene.are_hints_disabled(),
+            are_letters_off: scene.config.appearance.shortcuts.are_letters_off,
+        }
     }
-    let zooms = scene.puzzle().pegs() == PegCount::THREE;
-    let (picture, caption) = if zooms {
-        let layers = layers([triangle::draw, triangle::current, triangle::hover], scene, ui);
-        (
-            surface::zoomable(scene, ui.l10n.text(msg::GRAPH_TITLE), layers, &ui.dispatch),
-            triangle::caption(scene, ui.l10n),
-        )
-    } else {
-        let layers = layers([dots::draw, dots::current, dots::hover], scene, ui);
-        (
-            surface::plain(scene, ui.l10n.text(msg::GRAPH_LABEL_WHOLE), layers, &ui.dispatch),
-            dots::caption(scene, ui.l10n),
-        )
-    };
-    html! {
-        <div class="graph">
-            { picture }
-            { controls::controls(scene, zooms, ui) }
-            <p class="depth" data-depth="">{ caption }</p>
-            { neighbours(scene, ui) }
-        </div>
+
+    fn has_one_position(&self) -> bool {
+        self.puzzle.pegs().count() == 1 || self.puzzle.discs().count() == 0
     }
-}
 
-fn has_one_position(puzzle: &Puzzle) -> bool {
-    puzzle.pegs().count() == 1 || puzzle.discs().count() == 0
-}
-
-/// The graph, which is drawn again only when the puzzle or the viewport changes; above it the current position, and the
-/// position under the pointer.
-fn layers([graph, current, hover]: [DrawFn; 3], scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let part = |draw: DrawFn, looks_same: fn(&Scene, &Scene) -> bool| {
-        memo(StatePart { draw, scene: scene.clone(), looks_same }, ui)
-    };
-    html! {
-        <>
-            { part(graph, has_same_graph) }
-            { part(current, |a, b| has_same_graph(a, b) && has_same_position(a, b)) }
-            { part(hover, |a, b| has_same_graph(a, b) && a.session.graph.hovered == b.session.graph.hovered) }
-        </>
+    fn graph(&self) -> Option<StateGraph> {
+        StateGraph::new(self.puzzle.rule(), self.puzzle.pegs(), self.puzzle.discs())
     }
-}
 
-fn has_same_graph(a: &Scene, b: &Scene) -> bool {
-    let (old, new) = (&a.session.graph, &b.session.graph);
-    let is_same_view = (a.puzzle(), &a.config.graph, &old.flight) == (b.puzzle(), &b.config.graph, &new.flight);
-    // A large graph is drawn around the position.
-    let has_same_centre = a.puzzle().pegs() == PegCount::THREE || has_same_position(a, b);
-    is_same_view && old.hides_solution == new.hides_solution && has_same_centre
-}
-
-fn has_same_position(a: &Scene, b: &Scene) -> bool {
-    let hides_game = a.session.graph.hides_game == b.session.graph.hides_game;
-    hides_game && a.index() == b.index() && a.config.manual_play == b.config.manual_play
-}
-
-/// The possible moves as buttons, which make the graph accessible to screen readers.
-fn neighbours(scene: &Scene, ui: &Ui) -> Html {
-    let (puzzle, position) = (scene.puzzle(), scene.position());
-    let Some(graph) = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs()) else { return Html::default() };
-    // A game has left the solution.
-    let next = scene.next_move().filter(|_| scene.game().is_none());
-    let last = scene.last_move_on_board();
-    // With keys, a pressed button stays the same element while others appear and disappear.
-    let button = |(key, step): (usize, _)| {
-        let mut neighbour = position.clone();
-        neighbour.play_unchecked(step);
-        let is_back = last.is_some_and(|last| (last.disc, last.from, last.to) == (step.disc, step.to, step.from));
-        let leads = match next {
-            Some(next) if next == step => Neighbour::Next,
-            _ if is_back => Neighbour::Back,
-            _ => Neighbour::Other,
+    /// The layers above the graph: the current position, and the position under the pointer.
+    fn layers_above(&self, space: &Space, ui: &Ui) -> Html {
+        let current = CurrentLayer {
+            space: space.clone(),
+            position: self.position.clone(),
+            game: self.game.clone().filter(|_| !self.session.hides_game),
+            last_move: self.last_move,
+            discs: self.puzzle.discs(),
         };
-        let text = ui.l10n.neighbour(step, leads);
-        let name = neighbour.to_string();
-        let go_to = Button::new("", NavigateAction::GoToPosition(neighbour));
-        let button = go_to.attribute("data-position", name).html(text, &ui.dispatch);
-        html! { <key={key}>{ button }</> }
-    };
-    let label = ui.l10n.text(msg::GRAPH_NEIGHBOURS);
-    html! {
-        <div class="row neighbours" role="group" aria-label={label}>
-            <span>{ label }</span>
-            { graph.moves(position).enumerate().map(button).collect::<Html>() }
-        </div>
+        // Nobody points at what flies by.
+        let hovered = self.session.hovered.clone().filter(|_| self.session.flight.is_none());
+        let hover = hovered.map(|hovered| HoverLayer {
+            space: space.clone(),
+            hovered,
+            position: self.position.clone(),
+            pegs: self.puzzle.pegs(),
+            solution: self.solution.clone(),
+        });
+        html! { <>{ memo(current, ui) }{ hover.map(|hover| memo(hover, ui)) }</> }
+    }
+
+    /// The picture of three pegs, and its caption.
+    fn triangles(&self, ui: &Ui) -> (Html, String) {
+        let graph = TriangleLayer {
+            viewport: self.seen.clone(),
+            puzzle: self.puzzle.clone(),
+            solution: self.solution.clone(),
+            shows_hamiltonian_path: self.shows_hamiltonian_path,
+            hides_solution: self.session.hides_solution,
+        };
+        let above = self.layers_above(&Space::Triangles(self.seen.clone()), ui);
+        let layers = html! { <>{ memo(graph, ui) }{ above }</> };
+        let picture = surface::zoomable(self, ui.l10n.text(msg::GRAPH_TITLE), layers, &ui.dispatch);
+        (picture, triangle::caption(&self.viewport, self.puzzle.discs(), ui.l10n))
+    }
+
+    /// The picture of more pegs, and its caption.
+    fn dots(&self, ui: &Ui) -> Option<(Html, String)> {
+        let graph = self.graph()?;
+        // A large graph is drawn around the position.
+        let dots = Rc::new(DotPicture::new(&graph, &self.position));
+        let route = self.solution.as_ref().filter(|_| !self.session.hides_solution);
+        let route = route.map(|solution| dots::route_of(&dots, solution, &self.index)).unwrap_or_default();
+        let layer = DotsLayer { dots: Rc::clone(&dots), edges: dots.edges(&graph), route };
+        let above = self.layers_above(&Space::Dots(Rc::clone(&dots)), ui);
+        let layers = html! { <>{ memo(layer, ui) }{ above }</> };
+        let picture = surface::plain(self, &dots, ui.l10n.text(msg::GRAPH_LABEL_WHOLE), layers, &ui.dispatch);
+        Some((picture, dots::caption(&dots, ui.l10n)))
+    }
+
+    /// The possible moves as buttons, which make the graph accessible to screen readers.
+    fn neighbours(&self, ui: &Ui) -> Html {
+        let Some(graph) = self.graph() else { return Html::default() };
+        // A game has left the solution.
+        let next = self.next_move.filter(|_| self.game.is_none());
+        // With keys, a pressed button stays the same element while others appear and disappear.
+        let button = |(key, step): (usize, Move)| {
+            let mut neighbour = self.position.clone();
+            neighbour.play_unchecked(step);
+            let is_back =
+                self.last_move.is_some_and(|last| (last.disc, last.from, last.to) == (step.disc, step.to, step.from));
+            let leads = match next {
+                Some(next) if next == step => Neighbour::Next,
+                _ if is_back => Neighbour::Back,
+                _ => Neighbour::Other,
+            };
+            let text = ui.l10n.neighbour(step, leads);
+            let name = neighbour.to_string();
+            let go_to = Button::new("", NavigateAction::GoToPosition(neighbour));
+            let button = go_to.attribute("data-position", name).html(text, &ui.dispatch);
+            html! { <key={key}>{ button }</> }
+        };
+        let label = ui.l10n.text(msg::GRAPH_NEIGHBOURS);
+        html! {
+            <div class="row neighbours" role="group" aria-label={label}>
+                <span>{ label }</span>
+                { graph.moves(&self.position).enumerate().map(button).collect::<Html>() }
+            </div>
+        }
+    }
+}
+
+impl Render for GraphPanel {
+    fn render(&self, ui: &Ui) -> Html {
+        if self.has_one_position() {
+            return hint(ui.l10n.text(msg::GRAPH_ONE_POSITION));
+        }
+        let zooms = self.puzzle.pegs() == PegCount::THREE;
+        let (picture, caption) = if zooms { self.triangles(ui) } else { self.dots(ui).unwrap_or_default() };
+        html! {
+            <div class="graph">
+                { picture }
+                { controls::controls(self, zooms, ui) }
+                <p class="depth" data-depth="">{ caption }</p>
+                { self.neighbours(ui) }
+            </div>
+        }
     }
 }

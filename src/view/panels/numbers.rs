@@ -2,14 +2,12 @@
 
 mod chart;
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::{Arg, L10n, msg};
 use crate::layout::chart::sampled_discs;
 use crate::layout::svg_number::px;
-use crate::model::{PuzzleConfig, Scene};
+use crate::model::{PuzzleConfig, Scene, Solved};
 use crate::solver::{
     Attempt, DiscCount, Index, Optimality, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution, counts,
 };
@@ -33,25 +31,19 @@ struct Column {
 }
 
 /// The chart, the sentences and the table. They depend on the solution only.
-pub struct Numbers {
+#[derive(PartialEq)]
+pub struct NumbersPanel {
     puzzle: PuzzleConfig,
-    solution: Option<Rc<Solution>>,
+    solution: Option<Solved>,
 }
 
-impl Numbers {
+impl NumbersPanel {
     pub fn of(scene: &Scene) -> Self {
         Self { puzzle: scene.config.puzzle.clone(), solution: scene.solved().cloned() }
     }
 }
 
-impl PartialEq for Numbers {
-    /// The same puzzle has the same solution, once it is known.
-    fn eq(&self, other: &Self) -> bool {
-        self.puzzle == other.puzzle && self.solution.is_some() == other.solution.is_some()
-    }
-}
-
-impl Render for Numbers {
+impl Render for NumbersPanel {
     fn render(&self, ui: &Ui) -> Html {
         self.solution.as_ref().map(|solution| content(&self.puzzle, solution, ui)).unwrap_or_default()
     }

@@ -11,36 +11,65 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Panel, ProgramAction, Scene};
-use crate::solver::program::ProgramLanguage;
+use crate::model::{Panel, Parameter, Problem, ProgramAction, ProgramRun, Scene};
+use crate::solver::program::{NoProgram, ProgramLanguage};
 use crate::view::Ui;
+use crate::view::components::memo::Render;
 
 use super::help;
+use super::trace::TaskTree;
 
 /// The program with the line that runs next, the buttons that run it, and the open calls.
-pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    if scene.solved().is_none() {
-        return Html::default();
+#[derive(PartialEq)]
+pub struct ProgramPanel {
+    run: Result<Rc<ProgramRun>, NoProgram>,
+    /// `None` while the solution is searched.
+    tree: Option<TaskTree>,
+    language: ProgramLanguage,
+    is_playing: bool,
+    runs_back: bool,
+    shows_whole_stack: bool,
+    problem: Option<Problem>,
+}
+
+impl ProgramPanel {
+    pub fn of(scene: &Scene) -> Self {
+        Self {
+            run: scene.program_run().cloned().map_err(Clone::clone),
+            tree: TaskTree::of(scene),
+            language: scene.config.program,
+            is_playing: scene.is_playing(),
+            runs_back: scene.session.runs_back,
+            shows_whole_stack: scene.session.shows_whole_stack,
+            problem: scene.problem_of(Parameter::Event).cloned(),
+        }
     }
-    let run = match scene.program_run() {
-        Ok(run) => run,
-        Err(error) => return no_program::draw(scene, error, ui),
-    };
-    let text = run.program().text(scene.config.program);
-    html! {
-        <div class="steps-of-program" data-event={run.index().to_string()} data-at-line={run.line(&text).to_string()}>
-            { languages(scene.config.program, ui) }
-            <div id="program-panel" role="tabpanel" aria-labelledby="program-tab">
-                { listing::draw(scene, run, &text, ui) }
+}
+
+impl Render for ProgramPanel {
+    fn render(&self, ui: &Ui) -> Html {
+        let Some(tree) = &self.tree else { return Html::default() };
+        let problem = self.problem.as_ref();
+        let run = match &self.run {
+            Ok(run) => run,
+            Err(error) => return no_program::draw(error, problem, ui),
+        };
+        let text = run.program().text(self.language);
+        html! {
+            <div class="steps-of-program" data-event={run.index().to_string()} data-at-line={run.line(&text).to_string()}>
+                { languages(self.language, ui) }
+                <div id="program-panel" role="tabpanel" aria-labelledby="program-tab">
+                    { listing::draw(self.runs_back, run, &text, ui) }
+                </div>
+                <div class="run-bar">
+                    <p data-next-line="">{ ui.l10n.program_sentence(run, &text) }</p>
+                    { controls::buttons(self.is_playing, run, ui) }
+                </div>
+                { controls::number(run, self.runs_back, problem, ui) }
+                { stack::draw(self.shows_whole_stack, run, &text, ui) }
+                { tree::draw(tree, run, ui) }
             </div>
-            <div class="run-bar">
-                <p data-next-line="">{ ui.l10n.program_sentence(run, &text) }</p>
-                { controls::buttons(scene, run, ui) }
-            </div>
-            { controls::number(scene, run, ui) }
-            { stack::draw(scene, run, &text, ui) }
-            { tree::draw(scene, run, ui) }
-        </div>
+        }
     }
 }
 

@@ -1,7 +1,5 @@
 //! The form that sets the puzzle.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
@@ -9,65 +7,80 @@ use crate::model::{
     CompareAction, ManualPlayAction, Parameter, Problem, PuzzleConfig, PuzzleEdit, Scene, SystemEvent, whole_number,
 };
 use crate::solver::recursion::Split;
-use crate::solver::{PathKind, Peg, PegCount, Placement, Rule};
+use crate::solver::{Index, Optimality, PathKind, Peg, PegCount, Placement, Rule};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::field::{Field, problem_text};
 use crate::view::components::fields::ParseValue;
-use crate::view::components::memo::{Render, memo};
+use crate::view::components::memo::Render;
 use crate::view::components::stepper::discs_field;
 
 /// The shortest path that sets as many discs aside as possible.
 const LARGEST_SPLIT: PathKind = PathKind::Shortest(Split::Largest);
 
-pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let total = scene.solved().map(|solution| ui.l10n.total(scene.puzzle(), solution.total(), solution.optimality()));
-    let is_embedded = scene.config.appearance.is_embedded;
-    let form = PuzzleForm {
-        config: scene.config.puzzle.clone(),
-        is_embedded,
-        problems: scene.problems.clone(),
-        total: total.unwrap_or_default(),
-    };
-    html! {
-        <>
-            { memo(form, ui) }
-            if !is_embedded {
-                { buttons(scene, ui) }
-            }
-        </>
+/// The form, and on the page what else can be done with the puzzle.
+#[derive(PartialEq)]
+pub struct PuzzlePanel {
+    form: PuzzleForm,
+    /// Whether discs may be arranged, and whether they are being arranged.
+    arranging: (bool, bool),
+}
+
+impl PuzzlePanel {
+    pub fn of(scene: &Scene) -> Self {
+        let form = PuzzleForm {
+            config: scene.config.puzzle.clone(),
+            is_embedded: scene.config.appearance.is_embedded,
+            problems: scene.problems.clone(),
+            total: scene.solved().map(|solution| (solution.total().clone(), solution.optimality())),
+        };
+        // In an exercise, discs stay where the question puts them.
+        let can_arrange = scene.are_discs_movable() && !scene.are_hints_disabled();
+        Self { form, arranging: (can_arrange, scene.piece_in_hand().is_arranging) }
+    }
+
+    /// Both buttons close the form.
+    fn buttons(&self, ui: &Ui) -> Html {
+        let (can_arrange, is_arranging) = self.arranging;
+        let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(is_arranging);
+        let compare = Button::new("compare", CompareAction::Open);
+        html! {
+            <div class="row looks">
+                if can_arrange {
+                    { arrange.html(ui.l10n.text(msg::PUZZLE_ARRANGE), &ui.dispatch) }
+                }
+                { compare.html(ui.l10n.text(msg::PUZZLE_COMPARE), &ui.dispatch) }
+            </div>
+        }
     }
 }
 
-/// What else can be done with the puzzle. Both close the form.
-fn buttons(scene: &Scene, ui: &Ui) -> Html {
-    let is_arranging = scene.piece_in_hand().is_arranging;
-    let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(is_arranging);
-    let compare = Button::new("compare", CompareAction::Open);
-    // In an exercise, discs stay where the question puts them.
-    let can_arrange = scene.are_discs_movable() && !scene.are_hints_disabled();
-    html! {
-        <div class="row looks">
-            if can_arrange {
-                { arrange.html(ui.l10n.text(msg::PUZZLE_ARRANGE), &ui.dispatch) }
-            }
-            { compare.html(ui.l10n.text(msg::PUZZLE_COMPARE), &ui.dispatch) }
-        </div>
+impl Render for PuzzlePanel {
+    fn render(&self, ui: &Ui) -> Html {
+        html! {
+            <>
+                { self.form.html(ui) }
+                if !self.form.is_embedded {
+                    { self.buttons(ui) }
+                }
+            </>
+        }
     }
 }
 
-#[derive(Clone, PartialEq)]
+#[derive(PartialEq)]
 struct PuzzleForm {
     config: PuzzleConfig,
     is_embedded: bool,
     problems: Vec<Problem>,
-    /// A sentence about the number of moves; empty until it is known.
-    total: String,
+    /// The number of moves; `None` until it is known.
+    total: Option<(Index, Optimality)>,
 }
 
-impl Render for PuzzleForm {
-    fn render(&self, ui: &Ui) -> Html {
+impl PuzzleForm {
+    fn html(&self, ui: &Ui) -> Html {
         let Self { config, is_embedded, total, .. } = self;
+        let total = total.as_ref().map(|(total, optimality)| ui.l10n.total(&config.puzzle, total, *optimality));
         html! {
             <div class="fields">
                 // On the page the number of discs is in the header.
@@ -81,13 +94,11 @@ impl Render for PuzzleForm {
                 if config.has_choice_of_paths() {
                     { self.path_field(ui) }
                 }
-                <p class="total" data-total-text="">{ total }</p>
+                <p class="total" data-total-text="">{ total.unwrap_or_default() }</p>
             </div>
         }
     }
-}
 
-impl PuzzleForm {
     fn field<'a>(&'a self, label: &'a str, parameter: Parameter) -> Field<'a> {
         let problem = self.problems.iter().find(|problem| problem.parameter == parameter);
         Field::new(label, parameter.name()).problem(problem)

@@ -11,9 +11,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
-use crate::model::{Choice, DiscReason, Distance, ExplainedMove, Explanation, Panel, Scene};
-use crate::solver::{Move, Position};
+use crate::model::{Choice, DiscReason, Distance, ExplainedMove, Explanation, OpenFolds, Panel, Scene};
+use crate::solver::{Move, Position, Puzzle};
 use crate::view::Ui;
+use crate::view::components::memo::Render;
 
 use super::hint;
 use pictures::{digits_picture, disc_picture, position_picture, way_picture};
@@ -22,29 +23,50 @@ use pictures::{digits_picture, disc_picture, position_picture, way_picture};
 const MAX_PICTURED: u32 = 13;
 
 /// The answer, what the move is for, and its reasons.
-pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let explained = match scene.explanation() {
-        Explanation::Move(explained) => explained,
-        Explanation::Searching => return hint(ui.l10n.text(msg::WHY_SEARCHING)),
-        Explanation::Solved => return hint(ui.l10n.text(msg::WHY_SOLVED)),
-        Explanation::NotMovedYet => return hint(ui.l10n.text(msg::WHY_NO_MOVE_YET)),
-        Explanation::Withheld => return hint(ui.l10n.text(msg::WHY_WITHHELD)),
-        Explanation::UnknownWay => return hint(ui.l10n.text(msg::WHY_UNKNOWN_WAY)),
-    };
-    html! {
-        <>
-            <div class="why">
-                // In another page panels have no headings, but the steps need one above theirs.
-                if scene.config.appearance.is_embedded {
-                    <h2 class="unseen">{ ui.l10n.panel_name(Panel::Why) }</h2>
-                }
-                <p class="result" data-why="answer">{ ui.l10n.why_answer(explained) }</p>
-                if has_tasks(explained) {
-                    { tasks::step(scene, explained, ui) }
-                }
-            </div>
-            { reasons(scene, explained, ui) }
-        </>
+#[derive(PartialEq)]
+pub struct WhyPanel {
+    explanation: Rc<Explanation>,
+    puzzle: Puzzle,
+    open_folds: OpenFolds,
+    is_embedded: bool,
+}
+
+impl WhyPanel {
+    pub fn of(scene: &Scene) -> Self {
+        Self {
+            explanation: Rc::clone(scene.explanation()),
+            puzzle: scene.puzzle().clone(),
+            open_folds: scene.session.open_folds,
+            is_embedded: scene.config.appearance.is_embedded,
+        }
+    }
+}
+
+impl Render for WhyPanel {
+    fn render(&self, ui: &Ui) -> Html {
+        let explained = match &*self.explanation {
+            Explanation::Move(explained) => explained,
+            Explanation::Searching => return hint(ui.l10n.text(msg::WHY_SEARCHING)),
+            Explanation::Solved => return hint(ui.l10n.text(msg::WHY_SOLVED)),
+            Explanation::NotMovedYet => return hint(ui.l10n.text(msg::WHY_NO_MOVE_YET)),
+            Explanation::Withheld => return hint(ui.l10n.text(msg::WHY_WITHHELD)),
+            Explanation::UnknownWay => return hint(ui.l10n.text(msg::WHY_UNKNOWN_WAY)),
+        };
+        html! {
+            <>
+                <div class="why">
+                    // In another page panels have no headings, but the steps need one above theirs.
+                    if self.is_embedded {
+                        <h2 class="unseen">{ ui.l10n.panel_name(Panel::Why) }</h2>
+                    }
+                    <p class="result" data-why="answer">{ ui.l10n.why_answer(explained) }</p>
+                    if has_tasks(explained) {
+                        { tasks::step(self, explained, ui) }
+                    }
+                </div>
+                { reasons(self, explained, ui) }
+            </>
+        }
     }
 }
 
@@ -53,7 +75,7 @@ fn has_tasks(explained: &ExplainedMove) -> bool {
 }
 
 /// Which disc and which way, and what is folded at first.
-fn reasons(scene: &Rc<Scene>, explained: &ExplainedMove, ui: &Ui) -> Html {
+fn reasons(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
     let disc = ui.l10n.why_disc(explained);
     let way = ui.l10n.why_way(explained);
     // The first picture of the panel is marked as such.
@@ -65,20 +87,20 @@ fn reasons(scene: &Rc<Scene>, explained: &ExplainedMove, ui: &Ui) -> Html {
             if let Some(text) = disc {
                 { step("disc", msg::WHY_DISC_TITLE, html! {
                     <>
-                        { answer(disc_picture(scene, explained, is_disc_first), text) }
-                        { short_cut(scene, explained, ui.l10n) }
+                        { answer(disc_picture(&panel.puzzle, explained, is_disc_first), text) }
+                        { short_cut(panel, explained, ui.l10n) }
                     </>
                 }, ui.l10n) }
             }
             if let Some(text) = way {
-                { step("way", msg::WHY_WAY_TITLE, answer(way_picture(scene, explained, is_way_first), text), ui.l10n) }
+                { step("way", msg::WHY_WAY_TITLE, answer(way_picture(&panel.puzzle, explained, is_way_first), text), ui.l10n) }
             }
             if let Some(choice) = &explained.choice {
-                { choice_step(scene, explained, choice, is_choice_first, ui.l10n) }
+                { choice_step(panel, explained, choice, is_choice_first, ui.l10n) }
             }
-            { decision::decision(scene, explained, ui) }
-            { formula::formula(scene, explained, ui) }
-            { word::word(scene, explained, ui) }
+            { decision::decision(panel, explained, ui) }
+            { formula::formula(panel, explained, ui) }
+            { word::word(panel, explained, ui) }
         </div>
     }
 }
@@ -94,18 +116,18 @@ fn answer(picture: Html, text: String) -> Html {
 }
 
 /// The digits of the move number that tell the disc.
-fn short_cut(scene: &Scene, explained: &ExplainedMove, l10n: L10n) -> Html {
+fn short_cut(panel: &WhyPanel, explained: &ExplainedMove, l10n: L10n) -> Html {
     let digits = explained.digits.zip(l10n.why_disc_digits(explained));
-    digits.map_or_else(Html::default, |(digits, text)| answer(digits_picture(scene, explained, digits), text))
+    digits.map_or_else(Html::default, |(digits, text)| answer(digits_picture(&panel.puzzle, explained, digits), text))
 }
 
 /// Where this move and the others lead.
-fn choice_step(scene: &Scene, explained: &ExplainedMove, choice: &Choice, is_first: bool, l10n: L10n) -> Html {
+fn choice_step(panel: &WhyPanel, explained: &ExplainedMove, choice: &Choice, is_first: bool, l10n: L10n) -> Html {
     let own = (explained.step, Distance::Moves(choice.after.clone()));
     let moves = std::iter::once(&own).chain(&choice.others).enumerate().map(|(place, (step, distance))| {
         html! {
             <li aria-current={(place == 0).then_some("true")}>
-                { after(scene, &explained.before, *step, is_first && place == 0) }
+                { after(panel, &explained.before, *step, is_first && place == 0) }
                 <span>{ l10n.why_choice(*step, distance) }</span>
             </li>
         }
@@ -130,11 +152,11 @@ fn choice_step(scene: &Scene, explained: &ExplainedMove, choice: &Choice, is_fir
 }
 
 /// A small picture of the position after a move.
-fn after(scene: &Scene, before: &Position, step: Move, is_first: bool) -> Html {
+fn after(panel: &WhyPanel, before: &Position, step: Move, is_first: bool) -> Html {
     if before.discs().count() > MAX_PICTURED {
         return Html::default();
     }
     let mut position = before.clone();
     position.play_unchecked(step);
-    position_picture(scene, &position, step.disc, is_first)
+    position_picture(&panel.puzzle, &position, step.disc, is_first)
 }

@@ -6,7 +6,8 @@ use crate::l10n::{L10n, msg};
 use crate::model::{OwnProgramRun, ProgramCheck, Scene};
 use crate::solver::Puzzle;
 use crate::view::Ui;
-use crate::view::components::own_program::own_program;
+use crate::view::components::memo::memo;
+use crate::view::components::own_program::OwnProgramView;
 use crate::view::dialogs::picture::question_picture;
 
 pub fn write_view(scene: &Scene, boards: &[Puzzle], ui: &Ui) -> Html {
@@ -16,7 +17,7 @@ pub fn write_view(scene: &Scene, boards: &[Puzzle], ui: &Ui) -> Html {
     html! {
         <>
             <p>{ ui.l10n.text(msg::EXERCISE_ASK_WRITE) }</p>
-            { own_program(scene, ui) }
+            { memo(OwnProgramView::of(scene), ui) }
             <ol class="boards" role="list">
                 { for boards.iter().enumerate().map(|(place, board)| board_view(board, check, failed, place, ui.l10n)) }
             </ol>

@@ -1,7 +1,5 @@
 //! The settings of the share dialog.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, exercise_name, msg};
@@ -17,7 +15,7 @@ use crate::view::dialogs::check_group::{Check, check_group};
 use crate::view::page::settings::theme_field;
 
 /// The fields depend on what is shared.
-pub fn share_fields(scene: &Rc<Scene>, ui: &Ui) -> Html {
+pub fn share_fields(scene: &Scene, ui: &Ui) -> Html {
     let Some(share) = &scene.config.share else { return Html::default() };
     let set_theme: ParseValue = |value| value.parse().ok().map(|theme| ShareEdit::SetTheme(theme).into());
     // The steps of a lesson have exercises and panels of their own.

@@ -4,21 +4,23 @@ use yew::prelude::*;
 
 use crate::l10n::{Message, msg};
 use crate::layout::state_graph::has_hamiltonian_path;
-use crate::model::{GraphAction, Picture, PuzzleEdit, Scene};
+use crate::model::{GraphAction, Picture, PuzzleEdit};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::panels::help;
 use crate::view::panels::zoom::zoom_buttons;
 
-pub fn controls(scene: &Scene, zooms: bool, ui: &Ui) -> Html {
+use super::GraphPanel;
+
+pub fn controls(panel: &GraphPanel, zooms: bool, ui: &Ui) -> Html {
     html! {
         <div class="row looks controls">
             if zooms {
                 { zoom_buttons(Picture::Graph, ui) }
             }
-            { layers(scene, zooms, ui) }
-            if scene.game().is_some() && !scene.are_hints_disabled() {
-                { make_start(scene, ui) }
+            { layers(panel, zooms, ui) }
+            if panel.can_be_start {
+                { make_start(panel, ui) }
             }
             { help(ui.l10n.text(if zooms { msg::GRAPH_HELP } else { msg::GRAPH_HELP_DOTS }), ui.l10n) }
         </div>
@@ -26,28 +28,28 @@ pub fn controls(scene: &Scene, zooms: bool, ui: &Ui) -> Html {
 }
 
 /// Buttons that show and hide what is drawn over the graph. Each has the line that it stands for.
-fn layers(scene: &Scene, zooms: bool, ui: &Ui) -> Html {
-    let graph = &scene.session.graph;
+fn layers(panel: &GraphPanel, zooms: bool, ui: &Ui) -> Html {
+    let graph = &panel.session;
     let layer = |command, action: GraphAction, is_shown, line: &'static str, text: Message| {
         let content = html! { <><i class="swatch" data-line={line} />{ ui.l10n.text(text) }</> };
         Button::new(command, action).pressed(is_shown).html(content, &ui.dispatch)
     };
     let solution = !graph.hides_solution;
-    let every = scene.config.graph.shows_hamiltonian_path;
+    let every = panel.shows_hamiltonian_path;
     html! {
         <div class="row looks layers" role="group" aria-label={ui.l10n.text(msg::GRAPH_LAYERS)}>
             { layer("layer-solution", GraphAction::ToggleSolution, solution, "route", msg::GRAPH_LAYER_SOLUTION) }
-            if zooms && has_hamiltonian_path(scene.puzzle()) {
+            if zooms && has_hamiltonian_path(&panel.puzzle) {
                 { layer("hamiltonian-path", GraphAction::ToggleHamiltonianPath, every, "tour", msg::GRAPH_PATH_ALL_POSITIONS) }
             }
-            if scene.game().is_some() {
+            if panel.game.is_some() {
                 { layer("layer-game", GraphAction::ToggleGame, !graph.hides_game, "walk", msg::GRAPH_LAYER_GAME) }
             }
         </div>
     }
 }
 
-fn make_start(scene: &Scene, ui: &Ui) -> Html {
-    let edit = PuzzleEdit::StartFrom(scene.position().clone());
+fn make_start(panel: &GraphPanel, ui: &Ui) -> Html {
+    let edit = PuzzleEdit::StartFrom(panel.position.clone());
     Button::new("make-start", edit).html(ui.l10n.text(msg::GRAPH_MAKE_START), &ui.dispatch)
 }

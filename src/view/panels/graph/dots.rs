@@ -6,58 +6,39 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::layout::state_graph::{DotPicture, solution_path};
-use crate::model::Scene;
-use crate::solver::Position;
-use crate::solver::graph::StateGraph;
-use crate::view::components::markup::Markup;
-
-use super::hover::hover_svg;
-use super::picture::{current_svg, dots, graph_svg, line, route};
+use crate::solver::{Index, Solution};
 use crate::view::Ui;
+use crate::view::components::markup::Markup;
+use crate::view::components::memo::Render;
 
-fn graph(scene: &Scene) -> Option<StateGraph> {
-    let puzzle = scene.puzzle();
-    StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs())
-}
-
-pub fn picture(scene: &Scene) -> Option<DotPicture> {
-    Some(DotPicture::new(&graph(scene)?, scene.position()))
-}
+use super::picture::{dots, graph_svg, line, route};
 
 /// The graph with the solution's path.
-pub fn draw(scene: &Rc<Scene>, _: &Ui) -> Html {
-    let (Some(graph), Some(picture)) = (graph(scene), picture(scene)) else { return Html::default() };
-    let class = if picture.ways.is_empty() { "edges" } else { "others" };
-    let mut svg = line(Markup::new(), class, &picture.edges(&graph));
-    svg = line(svg, "edges", &picture.ways);
-    if !scene.session.graph.hides_solution {
-        let around = u64::from(picture.moves.unwrap_or(0));
-        let point_of = |position: &Position| picture.point_of(position);
-        let path = scene.solved().map(|solution| solution_path(solution, scene.index(), around, &point_of));
-        svg = route(svg, &path.unwrap_or_default());
+#[derive(PartialEq)]
+pub struct DotsLayer {
+    pub dots: Rc<DotPicture>,
+    /// The moves between positions, as path data.
+    pub edges: String,
+    /// The solution, as path data; empty where it is not drawn.
+    pub route: String,
+}
+
+impl Render for DotsLayer {
+    fn render(&self, _: &Ui) -> Html {
+        let DotPicture { ways, radius, .. } = &*self.dots;
+        let class = if ways.is_empty() { "edges" } else { "others" };
+        let svg = line(line(Markup::new(), class, &self.edges), "edges", ways);
+        graph_svg(dots(route(svg, &self.route), self.dots.dots(), *radius))
     }
-    graph_svg(dots(svg, picture.dots(), picture.radius))
 }
 
-/// The current position and the path of the game.
-pub fn current(scene: &Rc<Scene>, _: &Ui) -> Html {
-    let Some(picture) = picture(scene) else { return Html::default() };
-    let here = picture.point_of(scene.position());
-    current_svg(scene, here, picture.radius, &|position| picture.point_of(position))
-}
-
-/// The position under the pointer.
-pub fn hover(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let Some(position) = &scene.session.graph.hovered else { return Html::default() };
-    let Some(picture) = picture(scene) else { return Html::default() };
-    let (at, here) = (picture.point_of(position), picture.point_of(scene.position()));
-    at.map(|at| hover_svg(scene, position, at, here, false, ui.l10n)).unwrap_or_default()
+/// The solution's path; in a large graph only what is near the index.
+pub fn route_of(dots: &DotPicture, solution: &Solution, index: &Index) -> String {
+    let around = u64::from(dots.moves.unwrap_or(0));
+    solution_path(solution, index, around, &|position| dots.point_of(position))
 }
 
 /// Which positions are drawn.
-pub fn caption(scene: &Scene, l10n: L10n) -> String {
-    match picture(scene).and_then(|picture| picture.moves) {
-        Some(moves) => l10n.format(msg::GRAPH_NEARBY, [moves.into()]),
-        None => String::new(),
-    }
+pub fn caption(dots: &DotPicture, l10n: L10n) -> String {
+    dots.moves.map(|moves| l10n.format(msg::GRAPH_NEARBY, [moves.into()])).unwrap_or_default()
 }

@@ -1,52 +1,86 @@
 //! The position under the pointer, as small towers beside it.
 
+use std::rc::Rc;
+
+use yew::prelude::*;
+
 use crate::l10n::{L10n, msg};
 use crate::layout::hover_towers::{HoverTowers, SIZE};
 use crate::layout::state_graph::{TALL, WIDTH};
 use crate::layout::svg_number::px;
-use crate::model::{Scene, is_invisible};
-use crate::solver::Position;
+use crate::model::{Solved, is_invisible};
 use crate::solver::graph::viewport::Point;
+use crate::solver::{PegCount, Position};
+use crate::view::Ui;
 use crate::view::components::markup::Markup;
-use yew::Html;
+use crate::view::components::memo::Render;
 
 use super::picture::{circle, view_box};
+use super::space::Space;
 
 /// The distance between the position and the towers.
 const GAP: f64 = 22.0;
 /// Longer texts are wider than the towers.
 const MAX_TEXT: usize = 20;
 
-/// The towers beside a position at a point. The current position is at `here`. `zooms_in` is what a press does.
-pub fn hover_svg(
-    scene: &Scene,
-    position: &Position,
-    at: Point,
-    here: Option<Point>,
-    zooms_in: bool,
-    l10n: L10n,
-) -> Html {
-    let towers = HoverTowers::new(position, scene.puzzle().pegs());
-    let (width, height) = SIZE;
-    let Point { x: left, y: top } = place(at, here);
-    let (box_width, box_height) = (px(width), px(height));
-    let mut content = Markup::new().shape("rect", &[("width", &box_width), ("height", &box_height), ("rx", "12")]);
-    content = content.shape("path", &[("class", "rods"), ("d", &towers.rods)]);
-    for (fill, d) in &towers.discs {
-        let fill = fill.as_deref().map(|fill| ("fill", fill));
-        let attributes: Vec<_> =
-            [("class", if fill.is_some() { "disc" } else { "silhouette" }), ("d", d)].into_iter().chain(fill).collect();
-        content = content.shape("path", &attributes);
+/// The position under the pointer, as towers beside it.
+#[derive(PartialEq)]
+pub struct HoverLayer {
+    pub space: Space,
+    pub hovered: Rc<Position>,
+    /// The position on the board.
+    pub position: Position,
+    pub pegs: PegCount,
+    pub solution: Option<Solved>,
+}
+
+impl Render for HoverLayer {
+    fn render(&self, ui: &Ui) -> Html {
+        let at = self.space.point_of(&self.hovered);
+        at.map(|at| self.svg(at, ui.l10n)).unwrap_or_default()
     }
-    let (x, y) = (px(width / 2.0), px(towers.text));
-    let says = Markup::new().text(&text(scene, position, zooms_in, l10n));
-    content = content.element("text", &[("x", &x), ("y", &y)], says);
-    let place = format!("translate({} {})", px(left), px(top));
-    let marked = circle(Markup::new(), "target", at, 10.0, &[], Markup::new());
-    let svg = marked.element("g", &[("transform", &place)], content);
-    let (view_box, name) = (view_box(), position.to_string());
-    let attributes = [("viewBox", &*view_box), ("aria-hidden", "true"), ("class", "hover"), ("data-hover", &*name)];
-    Markup::new().element("svg", &attributes, svg).html()
+}
+
+impl HoverLayer {
+    fn svg(&self, at: Point, l10n: L10n) -> Html {
+        let towers = HoverTowers::new(&self.hovered, self.pegs);
+        let (width, height) = SIZE;
+        let Point { x: left, y: top } = place(at, self.space.point_of(&self.position));
+        let (box_width, box_height) = (px(width), px(height));
+        let mut content = Markup::new().shape("rect", &[("width", &box_width), ("height", &box_height), ("rx", "12")]);
+        content = content.shape("path", &[("class", "rods"), ("d", &towers.rods)]);
+        for (fill, d) in &towers.discs {
+            let fill = fill.as_deref().map(|fill| ("fill", fill));
+            let class = if fill.is_some() { "disc" } else { "silhouette" };
+            let attributes: Vec<_> = [("class", class), ("d", d)].into_iter().chain(fill).collect();
+            content = content.shape("path", &attributes);
+        }
+        let (x, y) = (px(width / 2.0), px(towers.text));
+        content = content.element("text", &[("x", &x), ("y", &y)], Markup::new().text(&self.text(l10n)));
+        let place = format!("translate({} {})", px(left), px(top));
+        let marked = circle(Markup::new(), "target", at, 10.0, &[], Markup::new());
+        let svg = marked.element("g", &[("transform", &place)], content);
+        let (view_box, name) = (view_box(), self.hovered.to_string());
+        let attributes = [("viewBox", &*view_box), ("aria-hidden", "true"), ("class", "hover"), ("data-hover", &*name)];
+        Markup::new().element("svg", &attributes, svg).html()
+    }
+
+    fn text(&self, l10n: L10n) -> String {
+        if !self.space.has_positions() {
+            return l10n.text(msg::GRAPH_HOVER_ZOOM).into();
+        }
+        if *self.hovered == self.position {
+            return l10n.text(msg::GRAPH_HOVER_HERE).into();
+        }
+        match self.solution.as_ref().and_then(|solution| solution.index_of(&self.hovered)) {
+            Some(index) => {
+                let text = l10n.format(msg::TIMELINE_FLAG, [(&index).into()]);
+                let letters = text.chars().filter(|letter| !is_invisible(*letter)).count();
+                if letters > MAX_TEXT { l10n.text(msg::GRAPH_HOVER_ON).into() } else { text }
+            }
+            None => l10n.text(msg::GRAPH_HOVER_OFF).into(),
+        }
+    }
 }
 
 /// The top left corner of the towers: above the position, or on the first other side where they stay in the picture and do not
@@ -71,21 +105,4 @@ fn place(at: Point, here: Option<Point>) -> Point {
         |corner: &&Point| is_free(corner, at, 0.0) && here.is_none_or(|here| here == at || is_free(corner, here, GAP));
     let shows_position = |corner: &&Point| is_free(corner, at, 0.0);
     sides.iter().find(shows_both).or_else(|| sides.iter().find(shows_position)).copied().unwrap_or(at)
-}
-
-fn text(scene: &Scene, position: &Position, zooms_in: bool, l10n: L10n) -> String {
-    if zooms_in {
-        return l10n.text(msg::GRAPH_HOVER_ZOOM).into();
-    }
-    if position == scene.position() {
-        return l10n.text(msg::GRAPH_HOVER_HERE).into();
-    }
-    match scene.solved().and_then(|solution| solution.index_of(position)) {
-        Some(index) => {
-            let text = l10n.format(msg::TIMELINE_FLAG, [(&index).into()]);
-            let letters = text.chars().filter(|letter| !is_invisible(*letter)).count();
-            if letters > MAX_TEXT { l10n.text(msg::GRAPH_HOVER_ON).into() } else { text }
-        }
-        None => l10n.text(msg::GRAPH_HOVER_OFF).into(),
-    }
 }

@@ -3,11 +3,15 @@
 use yew::prelude::*;
 
 use crate::layout::colour;
-use crate::layout::state_graph::{Dot, PointOf, TALL, WIDTH, game_path};
+use crate::layout::state_graph::{Dot, TALL, WIDTH, game_path};
 use crate::layout::svg_number::px;
-use crate::model::Scene;
 use crate::solver::graph::viewport::Point;
+use crate::solver::{DiscCount, Game, Move, Position};
+use crate::view::Ui;
 use crate::view::components::markup::Markup;
+use crate::view::components::memo::Render;
+
+use super::space::Space;
 
 /// The radius of the ring at the current position.
 const MIN_RING: f64 = 11.0;
@@ -22,13 +26,20 @@ pub fn graph_svg(content: Markup) -> Html {
 
 /// The layer above the graph: the path of the game, and a ring at the current position. The ring has the colour of the disc
 /// that moved last, and its halo stands out from every line. It is made of elements, because it changes with each move.
-pub fn current_svg(scene: &Scene, point: Option<Point>, dot_radius: f64, point_of: PointOf<'_>) -> Html {
-    let position = scene.position();
-    let game = scene.game().filter(|_| !scene.session.graph.hides_game);
-    let game_path = game.map(|game| game_path(game, point_of)).unwrap_or_default();
-    let ring = |point: Point| {
-        let radius = (dot_radius * 1.4).clamp(MIN_RING, MAX_RING);
-        let stroke = scene.last_move_on_board().map(|step| colour::of(step.disc, scene.puzzle().discs()));
+#[derive(PartialEq)]
+pub struct CurrentLayer {
+    pub space: Space,
+    pub position: Position,
+    /// The game whose path is drawn.
+    pub game: Option<Game>,
+    pub last_move: Option<Move>,
+    pub discs: DiscCount,
+}
+
+impl CurrentLayer {
+    fn ring(&self, point: Point) -> Html {
+        let radius = (self.space.radius_at(&self.position) * 1.4).clamp(MIN_RING, MAX_RING);
+        let stroke = self.last_move.map(|step| colour::of(step.disc, self.discs));
         let [x, y] = [point.x, point.y].map(px);
         html! {
             <>
@@ -36,14 +47,21 @@ pub fn current_svg(scene: &Scene, point: Option<Point>, dot_radius: f64, point_o
                 <circle class="here" {stroke} cx={x} cy={y} r={px(radius)} />
             </>
         }
-    };
-    html! {
-        <svg class="over" viewBox={view_box()} aria-hidden="true" data-here={position.to_string()}>
-            if !game_path.is_empty() {
-                <path class="walk" d={game_path} />
-            }
-            { point.map(ring).unwrap_or_default() }
-        </svg>
+    }
+}
+
+impl Render for CurrentLayer {
+    fn render(&self, _: &Ui) -> Html {
+        let point_of = |position: &Position| self.space.point_of(position);
+        let game_path = self.game.as_ref().map(|game| game_path(game, &point_of)).unwrap_or_default();
+        html! {
+            <svg class="over" viewBox={view_box()} aria-hidden="true" data-here={self.position.to_string()}>
+                if !game_path.is_empty() {
+                    <path class="walk" d={game_path} />
+                }
+                { point_of(&self.position).map(|point| self.ring(point)).unwrap_or_default() }
+            </svg>
+        }
     }
 }
 

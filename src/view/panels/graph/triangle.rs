@@ -7,49 +7,63 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::layout::state_graph::{self, Anchor, Label, Landmark};
 use crate::layout::svg_number::px;
-use crate::model::Scene;
+use crate::model::Solved;
 use crate::solver::graph::GraphViewport;
-use crate::solver::{Disc, Peg, Position};
-use crate::view::components::markup::Markup;
-
-use super::hover::hover_svg;
-use super::picture::{current_svg, dots, graph_svg, line, route};
+use crate::solver::{Disc, DiscCount, Index, Peg, Position, Puzzle};
 use crate::view::Ui;
+use crate::view::components::markup::Markup;
+use crate::view::components::memo::Render;
+
+use super::picture::{dots, graph_svg, line, route};
 
 /// The graph in the viewport.
-pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let viewport = scene.seen_graph_viewport();
-    let solution = scene.solved().map(Rc::as_ref);
-    let shows_tour = scene.config.graph.shows_hamiltonian_path;
-    let picture = state_graph::picture_of(&viewport, scene.puzzle(), solution, shows_tour);
-    let mut svg = Markup::new();
-    for (peg, d) in ["0", "1", "2"].into_iter().zip(state_graph::tints(&viewport)) {
-        svg = svg.shape("path", &[("class", "tint"), ("data-tint", peg), ("d", &d)]);
+#[derive(PartialEq)]
+pub struct TriangleLayer {
+    pub viewport: Rc<GraphViewport>,
+    pub puzzle: Puzzle,
+    /// `None` while it is searched.
+    pub solution: Option<Solved>,
+    pub shows_hamiltonian_path: bool,
+    pub hides_solution: bool,
+}
+
+impl TriangleLayer {
+    /// The path of the solution, which the picture has already if there is a recursion.
+    fn route(&self, drawn: &str) -> String {
+        let Some(solution) = self.solution.as_ref().filter(|_| drawn.is_empty()) else { return drawn.to_owned() };
+        let point_of = |position: &Position| state_graph::here(&self.viewport, position).0;
+        state_graph::solution_path(solution, &Index::ZERO, 0, &point_of)
     }
-    let lines = [
-        ("marks", &picture.marks),
-        ("edges", &picture.edges),
-        ("arrows", &picture.arrows),
-        ("missing", &picture.missing),
-        ("tour", &picture.tour),
-    ];
-    for (class, d) in lines {
-        svg = line(svg, class, d);
+}
+
+impl Render for TriangleLayer {
+    fn render(&self, ui: &Ui) -> Html {
+        let viewport = &*self.viewport;
+        let solution = self.solution.as_deref();
+        let picture = state_graph::picture_of(viewport, &self.puzzle, solution, self.shows_hamiltonian_path);
+        let mut svg = Markup::new();
+        for (peg, d) in ["0", "1", "2"].into_iter().zip(state_graph::tints(viewport)) {
+            svg = svg.shape("path", &[("class", "tint"), ("data-tint", peg), ("d", &d)]);
+        }
+        let lines = [
+            ("marks", &picture.marks),
+            ("edges", &picture.edges),
+            ("arrows", &picture.arrows),
+            ("missing", &picture.missing),
+            ("tour", &picture.tour),
+        ];
+        for (class, d) in lines {
+            svg = line(svg, class, d);
+        }
+        if !self.hides_solution {
+            svg = route(svg, &self.route(&picture.route));
+        }
+        svg = dots(svg, &picture.dots, picture.dot);
+        for label in state_graph::labels(viewport) {
+            svg = text(svg, &label, viewport, ui.l10n);
+        }
+        graph_svg(svg)
     }
-    if !scene.session.graph.hides_solution {
-        // A solution that was found by a search has no recursion.
-        let point_of = |position: &Position| state_graph::here(&viewport, position).0;
-        let searched = || solution.map(|solution| state_graph::solution_path(solution, scene.index(), 0, &point_of));
-        svg = match picture.route.as_str() {
-            "" => route(svg, &searched().unwrap_or_default()),
-            path => route(svg, path),
-        };
-    }
-    svg = dots(svg, &picture.dots, picture.dot);
-    for label in state_graph::labels(&viewport) {
-        svg = text(svg, &label, &viewport, ui.l10n);
-    }
-    graph_svg(svg)
 }
 
 /// Adds a text at a corner, or in a part.
@@ -82,26 +96,9 @@ fn part_text(peg: Peg, viewport: &GraphViewport, l10n: L10n) -> String {
     largest.map(|largest| l10n.format(msg::GRAPH_PART, [largest.into(), peg.into()])).unwrap_or_default()
 }
 
-/// The current position and the path of the game.
-pub fn current(scene: &Rc<Scene>, _: &Ui) -> Html {
-    let viewport = scene.seen_graph_viewport();
-    let (point, dot_radius) = state_graph::here(&viewport, scene.position());
-    current_svg(scene, point, dot_radius, &|position| state_graph::here(&viewport, position).0)
-}
-
-/// The position under the pointer, but not during a flight.
-pub fn hover(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let graph = &scene.session.graph;
-    let Some(position) = graph.hovered.as_ref().filter(|_| graph.flight.is_none()) else { return Html::default() };
-    let viewport = scene.graph_viewport();
-    let at = state_graph::here(&viewport, position).0;
-    let here = state_graph::here(&viewport, scene.position()).0;
-    at.map(|at| hover_svg(scene, position, at, here, !viewport.has_positions(), ui.l10n)).unwrap_or_default()
-}
-
 /// Which discs move in the view.
-pub fn caption(scene: &Scene, l10n: L10n) -> String {
-    let (moving, discs) = (scene.graph_viewport().triangle().size(), scene.puzzle().discs().count());
+pub fn caption(viewport: &GraphViewport, discs: DiscCount, l10n: L10n) -> String {
+    let (moving, discs) = (viewport.triangle().size(), discs.count());
     match discs - moving {
         0 => String::new(),
         1 => l10n.format(msg::GRAPH_DEPTH_LAST, [moving.into(), discs.into()]),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{Message, msg};
-use crate::model::{Action, Parameter, PlaybackAction, ProgramAction, ProgramRun, Scene};
+use crate::model::{Action, PlaybackAction, Problem, ProgramAction, ProgramRun};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::field::{Field, problem_text};
@@ -17,7 +17,7 @@ const MAX_SHORT_BITS: u64 = 20;
 /// Where a button leads, found only when it is pressed.
 type Target = fn(&ProgramRun) -> Option<ProgramAction>;
 
-pub fn buttons(scene: &Scene, run: &Rc<ProgramRun>, ui: &Ui) -> Html {
+pub fn buttons(is_playing: bool, run: &Rc<ProgramRun>, ui: &Ui) -> Html {
     let (is_at_start, is_at_end) = (run.index().is_zero(), run.is_at_end());
     let controls: [(_, Message, _, Target); 4] = [
         ("program-back", msg::PROGRAM_BACK, !is_at_start, ProgramRun::step_back),
@@ -30,15 +30,15 @@ pub fn buttons(scene: &Scene, run: &Rc<ProgramRun>, ui: &Ui) -> Html {
     };
     html! {
         <div class="program-controls" role="toolbar" data-roving="" aria-label={ui.l10n.text(msg::DOCK_PROGRAM)}>
-                { play_button(scene, run, ui) }
+            { play_button(is_playing, run, ui) }
             { for controls.into_iter().map(button) }
         </div>
     }
 }
 
 /// Plays the steps at the speed of the page, or pauses.
-fn play_button(scene: &Scene, run: &ProgramRun, ui: &Ui) -> Html {
-    let (icon, label, action) = match scene.is_playing() {
+fn play_button(is_playing: bool, run: &ProgramRun, ui: &Ui) -> Html {
+    let (icon, label, action) = match is_playing {
         true => (Icon::Pause, msg::TRANSPORT_PAUSE, PlaybackAction::Pause.into()),
         false if run.is_at_end() => (Icon::Replay, msg::PROGRAM_CONTROLS, run.play().into()),
         false => (Icon::Play, msg::PROGRAM_CONTROLS, run.play().into()),
@@ -69,12 +69,12 @@ fn step_button(
 }
 
 /// The number of the step, which takes what a move number takes, and whether lines are run back to.
-pub fn number(scene: &Scene, run: &ProgramRun, ui: &Ui) -> Html {
-    let (label, problem) = (ui.l10n.text(msg::PROGRAM_STEP_NUMBER), scene.problem_of(Parameter::Event));
+pub fn number(run: &ProgramRun, runs_back: bool, problem: Option<&Problem>, ui: &Ui) -> Html {
+    let label = ui.l10n.text(msg::PROGRAM_STEP_NUMBER);
     let field = Field::new(label, "event").problem(problem);
     let last = run.last();
     let is_long = (last.bits() > MAX_SHORT_BITS).then_some("");
-    let runs_back = Button::new("program-run-back", ProgramAction::ToggleBack).pressed(scene.session.runs_back);
+    let runs_back = Button::new("program-run-back", ProgramAction::ToggleBack).pressed(runs_back);
     html! {
         <>
             <div class="step-number" data-long={is_long}>

@@ -5,12 +5,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::msg;
-use crate::model::{Action, ProgramRun, Scene};
+use crate::model::{Action, ProgramRun};
 use crate::solver::program::{PlaceSet, ProgramText};
 use crate::view::Ui;
 use crate::view::components::listing::listing;
 
-pub fn draw(scene: &Scene, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) -> Html {
+pub fn draw(runs_back: bool, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) -> Html {
     // One Tab stop for all lines: the first that can be pressed has it, until another one is focused.
     let mut is_first = true;
     listing(text, run.line(text), ui.l10n.text(msg::DOCK_PROGRAM), Some("list"), |number, content| {
@@ -19,7 +19,7 @@ pub fn draw(scene: &Scene, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) ->
             return html! { <span class="line">{ content }</span> };
         }
         let tabindex = if std::mem::take(&mut is_first) { "0" } else { "-1" };
-        let onclick = run_to(run, places, scene.session.runs_back, &ui.dispatch);
+        let onclick = run_to(run, places, runs_back, &ui.dispatch);
         let title = ui.l10n.format(msg::PROGRAM_RUN_TO, [number.into()]);
         html! { <button type="button" class="line" data-run-to={number.to_string()} {tabindex} {title} {onclick}>{ content }</button> }
     })

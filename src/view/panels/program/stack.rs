@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{call_text, msg};
-use crate::model::{ProgramAction, ProgramRun, Scene};
+use crate::model::{ProgramAction, ProgramRun};
 use crate::solver::program::{CallFrame, ProgramText, Role, Spot};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
@@ -14,12 +14,12 @@ use crate::view::components::buttons::Button;
 const INNERMOST: usize = 8;
 const OUTERMOST: usize = 2;
 
-pub fn draw(scene: &Scene, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) -> Html {
+/// `is_whole` lists those in the middle, too.
+pub fn draw(is_whole: bool, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) -> Html {
     let depth = run.event().callers.len();
     let between = depth.saturating_sub(INNERMOST + OUTERMOST - 1);
     // A button in place of a single call would save nothing.
     let is_short = between > 1;
-    let is_whole = scene.session.shows_whole_stack;
     let is_listed =
         |depth_of_call: usize| !is_short || is_whole || depth_of_call < OUTERMOST || depth_of_call + INNERMOST > depth;
     let calls = run.event().stack().enumerate().filter(|(depth, _)| is_listed(*depth));

@@ -6,15 +6,16 @@ use yew::prelude::*;
 
 use crate::l10n::msg;
 use crate::layout::recursion::Block;
-use crate::model::{Action, ProgramRun, Scene};
+use crate::model::{Action, ProgramRun};
 use crate::view::Ui;
+use crate::view::panels::trace::TaskTree;
 use crate::view::panels::trace::picture::{Picture, PictureView};
 
-pub fn draw(scene: &Rc<Scene>, run: &Rc<ProgramRun>, ui: &Ui) -> Html {
+pub fn draw(tree: &TaskTree, run: &Rc<ProgramRun>, ui: &Ui) -> Html {
     let Some(call) = run.call_moves() else { return Html::default() };
     // A move of the innermost call: the last one made, or its first.
     let index = run.moves().max(&call.first.next()).clone();
-    let Some(picture) = Picture::new(scene, &index) else { return Html::default() };
+    let Some(picture) = Picture::new(tree, &index) else { return Html::default() };
     let heading = ui.l10n.text(msg::PROGRAM_TREE);
     let run = Rc::clone(run);
     let view = PictureView {
@@ -25,7 +26,7 @@ pub fn draw(scene: &Rc<Scene>, run: &Rc<ProgramRun>, ui: &Ui) -> Html {
     html! {
         <section class="trace call-tree">
             <h3>{ heading }</h3>
-            { picture.html(&view, scene, ui) }
+            { picture.html(&view, tree, ui) }
         </section>
     }
 }

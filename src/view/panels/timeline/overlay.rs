@@ -1,18 +1,18 @@
 //! The layers above the strokes: the axis, the loop and the current move. Unlike the ruler, they are not scaled, so
 //! they use percentages and pixels.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::layout::svg_number::px;
-use crate::layout::timeline::Scale;
 use crate::layout::timeline::ticks::{Ticks, ticks};
-use crate::model::{Scene, Span, timeline_window};
+use crate::model::{Span, timeline_window};
 use crate::solver::Index;
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
+use crate::view::components::memo::Render;
+
+use super::Ruler;
 
 /// The width of a drag handle of the loop in pixels, which is large enough for a finger.
 const HANDLE: f64 = 24.0;
@@ -23,29 +23,39 @@ const SHORT_NUMBER: usize = 4;
 const MAX_WITH_WORD: usize = 17;
 
 /// The numbers of the discs and of the axis. They depend on the window, but not on the index.
-pub fn axis(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let Some(window) = scene.timeline() else { return Html::default() };
-    let svg = disc_numbers(Markup::new(), scene, &window, ui.l10n);
-    let place_of = |index: &Index| timeline_window::place_of(&window, index);
-    layer(tick_marks(svg, &ticks(&window.first, &window.last), &place_of, ui.l10n))
+#[derive(PartialEq)]
+pub struct Axis(pub Ruler);
+
+impl Render for Axis {
+    fn render(&self, ui: &Ui) -> Html {
+        let window = &self.0.window;
+        let svg = disc_numbers(Markup::new(), &self.0, ui.l10n);
+        let place_of = |index: &Index| timeline_window::place_of(window, index);
+        layer(tick_marks(svg, &ticks(&window.first, &window.last), &place_of, ui.l10n))
+    }
 }
 
 /// The loop. It depends on the window, but not on the index.
-pub fn looped(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let (Some(window), Some(range)) = (scene.timeline(), &scene.config.playback.loop_range) else {
-        return Html::default();
-    };
-    let place_of = |index: &Index| timeline_window::place_of(&window, index);
-    layer(loop_range(Markup::new(), place_of(&range.first), place_of(&range.last), ui.l10n))
+#[derive(PartialEq)]
+pub struct LoopLayer {
+    pub window: Span,
+    pub range: Span,
+}
+
+impl Render for LoopLayer {
+    fn render(&self, ui: &Ui) -> Html {
+        let place_of = |index: &Index| timeline_window::place_of(&self.window, index);
+        layer(loop_range(Markup::new(), place_of(&self.range.first), place_of(&self.range.last), ui.l10n))
+    }
 }
 
 /// The move under the pointer and the current move. They are elements, because they change with each move.
-pub fn overlay(scene: &Scene, window: &Span, l10n: L10n) -> Html {
+pub fn overlay(window: &Span, index: &Index, pointed: Option<&Index>, l10n: L10n) -> Html {
     let line = |class: &'static str, x: String| {
         html! { <line {class} x1={x.clone()} x2={x} y1="0" y2="100%" /> }
     };
-    let pointed = scene.pointed_move().map(|index| percent(timeline_window::place_of(window, &index)));
-    let place = timeline_window::place_of(window, scene.index());
+    let pointed = pointed.map(|index| percent(timeline_window::place_of(window, index)));
+    let place = timeline_window::place_of(window, index);
     let current = is_in_window(place).then(|| percent(place));
     html! {
         <svg class="over" aria-hidden="true">
@@ -54,7 +64,7 @@ pub fn overlay(scene: &Scene, window: &Span, l10n: L10n) -> Html {
             }
             if let Some(x) = current {
                 { line("current", x.clone()) }
-                { flag(scene.index(), place, x, l10n) }
+                { flag(index, place, x, l10n) }
             }
         </svg>
     }
@@ -79,12 +89,10 @@ fn vertical_line(svg: Markup, class: &str, x: &str) -> Markup {
 }
 
 /// The numbers of the discs, each as high as the strokes of its moves.
-fn disc_numbers(mut svg: Markup, scene: &Scene, window: &Span, l10n: L10n) -> Markup {
-    let discs = scene.puzzle().discs().count();
-    let scale = Scale::new(scene.total(), discs, &window.width());
+fn disc_numbers(mut svg: Markup, ruler: &Ruler, l10n: L10n) -> Markup {
     let heading = [("class", "number heading"), ("x", "-42"), ("y", "-13")];
     svg = svg.element("text", &heading, Markup::new().text(l10n.text(msg::PUZZLE_DISCS)));
-    for (disc, height) in scale.labelled_discs(discs) {
+    for (disc, height) in ruler.scale().labelled_discs(ruler.discs.count()) {
         let class = if disc.number() % 2 == 0 { "number even" } else { "number odd" };
         let y = percent(1.0 - height);
         let attributes = [("class", class), ("x", "-6"), ("y", &*y), ("dy", "4")];

@@ -5,24 +5,21 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, Scene, TimelineAction};
+use crate::model::{Action, TimelineAction};
+use crate::solver::{Index, Move};
 use crate::view::components::events::closest;
 
 /// Where Enter presses.
 const MIDDLE: f64 = 0.5;
 
 /// The line below the ruler. It is always there, so that nothing moves.
-pub fn line(scene: &Scene, l10n: L10n) -> Html {
-    let pointed = scene.pointed_move();
-    let step = pointed.as_ref().and_then(|index| Some((index, scene.solved()?.move_at(index)?)));
-    let text = match step {
-        Some((index, step)) => {
-            let is_in_game = scene.game().is_some();
-            l10n.pointed_move(index, step, is_in_game)
-        }
+pub fn line(pointed: Option<&(Index, Move)>, is_in_game: bool, l10n: L10n) -> Html {
+    let text = match pointed {
+        Some((index, step)) => l10n.pointed_move(index, *step, is_in_game),
         None => l10n.text(msg::TIMELINE_POINT_AT).into(),
     };
-    html! { <p class="hint" data-pointed-move={pointed.map(|index| index.to_string()).unwrap_or_default()}>{ text }</p> }
+    let number = pointed.map(|(index, _)| index.to_string()).unwrap_or_default();
+    html! { <p class="hint" data-pointed-move={number}>{ text }</p> }
 }
 
 fn point_at(place: Option<f64>) -> Action {

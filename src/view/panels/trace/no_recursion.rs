@@ -3,27 +3,29 @@
 use yew::prelude::*;
 
 use crate::l10n::msg;
-use crate::model::{Action, Scene, Tab};
+use crate::model::{Action, Tab};
+use crate::solver::Optimality;
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
-use super::missing_recursion;
+use super::TaskTree;
 
-pub fn draw(scene: &Scene, ui: &Ui) -> Html {
-    let (index, total) = (scene.index(), scene.total());
+pub fn draw(tree: &TaskTree, is_embedded: bool, ui: &Ui) -> Html {
+    let (index, total) = (&tree.index, tree.solution.total());
+    let is_searched = tree.solution.optimality() == Optimality::Searched;
+    let reason = if is_searched { msg::RECURSION_NONE_FOR_SEARCH } else { msg::RECURSION_NONE_FOR_ONE_DISC };
     let tab = |tab: Tab, message| {
         let command = Button::new("", Action::SelectTab(tab)).attribute("data-go", tab.main_panel().name());
         command.html(ui.l10n.text(message), &ui.dispatch)
     };
-    // In another page, there are no tabs.
-    let has_tabs = !scene.config.appearance.is_embedded;
     html! {
         <div class="trace" data-no-recursion="">
-            <p>{ ui.l10n.text(missing_recursion(scene)) }</p>
+            <p>{ ui.l10n.text(reason) }</p>
             if !total.is_zero() {
                 <p>{ ui.l10n.search_progress(index, total) }</p>
             }
-            if has_tabs {
+            // In another page, there are no tabs.
+            if !is_embedded {
                 <div class="row looks" role="group" aria-label={ui.l10n.text(msg::RECURSION_OTHER_PICTURES)}>
                     <span>{ ui.l10n.text(msg::RECURSION_OTHER_PICTURES) }</span>
                     { tab(Tab::Timeline, msg::DOCK_TIMELINE) }

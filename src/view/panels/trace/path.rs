@@ -4,8 +4,10 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::layout::recursion::{Block, Icicle};
-use crate::model::{RecursionFocus, Scene, Span, timeline_window};
+use crate::model::{RecursionFocus, Span, timeline_window};
+use crate::solver::Index;
 
+use super::TaskTree;
 use super::blocks::percent;
 use super::focus;
 use super::labels::{Label, labels};
@@ -27,7 +29,7 @@ pub struct Path<'a> {
 }
 
 impl Path<'_> {
-    pub fn svg(&self, scene: &Scene, window: &Span, l10n: L10n) -> Html {
+    pub fn svg(&self, tree: &TaskTree, window: &Span, l10n: L10n) -> Html {
         let is_filled = |block: &&Block| block.is_current && (self.is_filled)(block);
         let filled = |(key, block): (usize, &Block)| {
             let class = if block.is_move() { "current-move" } else { "current-task" };
@@ -42,8 +44,8 @@ impl Path<'_> {
             <svg class="path" data-picture="" height={em(self.height)}>
                 <g aria-hidden="true">
                     { for self.icicle.blocks().filter(is_filled).enumerate().map(filled) }
-                    { self.loop_bar(scene, window) }
-                    { self.line(scene, window) }
+                    { self.loop_bar(tree, window) }
+                    { self.line(&tree.index, window) }
                     { for self.icicle.blocks().filter(is_filled).enumerate().map(label) }
                 </g>
                 { for self.rows.iter().enumerate().map(button) }
@@ -91,9 +93,9 @@ impl Path<'_> {
     }
 
     /// The range that plays again and again, below the overview.
-    fn loop_bar(&self, scene: &Scene, window: &Span) -> Html {
+    fn loop_bar(&self, tree: &TaskTree, window: &Span) -> Html {
         const HEIGHT: f64 = 0.14;
-        let Some(range) = &scene.config.playback.loop_range else { return Html::default() };
+        let Some(range) = &tree.loop_range else { return Html::default() };
         let place = |index| timeline_window::place_of(window, index).clamp(0.0, 1.0);
         let (left, right) = (place(&range.first), place(&range.last));
         let y = (self.icicle.overview.height() - HEIGHT) / self.height;
@@ -105,7 +107,7 @@ impl Path<'_> {
 
     /// The index: in the overview at its place, in the close-up at the end of the move, or before a move that is still to be
     /// made. It is marked above and below the labels, which a whole line would cross.
-    fn line(&self, scene: &Scene, window: &Span) -> Html {
+    fn line(&self, index: &Index, window: &Span) -> Html {
         /// How far a mark reaches into a row, and out of it, in rows.
         const INSIDE: f64 = 0.24;
         const OUTSIDE: f64 = 0.12;
@@ -120,10 +122,10 @@ impl Path<'_> {
         let line = |x: f64, top: f64, bottom: f64| {
             html! { <>{ mark(x, top - OUTSIDE, top + INSIDE) }{ mark(x, bottom - INSIDE, bottom + OUTSIDE) }</> }
         };
-        let place = timeline_window::place_of(window, scene.index());
+        let place = timeline_window::place_of(window, index);
         let close_up = self.icicle.close_up.as_ref().and_then(|close_up| {
             let last = close_up.band.blocks.iter().rfind(|block| block.is_current)?;
-            let x = if *scene.index() == last.before { last.left } else { last.right };
+            let x = if *index == last.before { last.left } else { last.right };
             Some(line(x, self.height - close_up.band.height(), self.height))
         });
         html! {

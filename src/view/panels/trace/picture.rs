@@ -11,30 +11,29 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::layout::recursion::{Block, CloseUp, Icicle, overview};
 use crate::layout::svg_number::px;
-use crate::model::{Action, PlaybackAction, RecursionAction, RecursionFocus, Scene, Span};
+use crate::model::{Action, PlaybackAction, RecursionAction, RecursionFocus, Solved, Span};
 use crate::solver::{DiscCount, Index};
 use crate::view::Ui;
-use crate::view::chunks::StatePart;
 use crate::view::components::events::closest;
 use crate::view::components::markup::Markup;
-use crate::view::components::memo::memo;
+use crate::view::components::memo::{Render, memo};
 use crate::view::panels::help;
 
 use super::blocks::{blocks, percent};
 use super::focus::{self, Grid, on_focus, on_key};
 use super::path::Path;
-use super::{selected, table_button};
+use super::{TaskTree, selected, table_button};
 
 /// The height of a row, in em.
 const ROW: f64 = 2.25;
 
 /// The picture, the selected block, and the button that shows the table.
-pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Option<Html> {
-    let picture = Picture::new(scene, &scene.recursion_move())?;
+pub fn draw(tree: &TaskTree, number: &Index, ui: &Ui) -> Option<Html> {
+    let picture = Picture::new(tree, number)?;
     let rows = picture.icicle.path_rows();
-    let tab_stop = picture.grid(&rows).tab_stop(scene.session.recursion_focus);
+    let tab_stop = picture.grid(&rows).tab_stop(tree.last_focus);
     let selected = *rows.get(tab_stop.row)?.get(tab_stop.column)?;
-    let more = html! { <>{ table_button(scene, ui) }{ help(ui.l10n.text(msg::RECURSION_PICTURE_HINT), ui.l10n) }</> };
+    let more = html! { <>{ table_button(false, ui) }{ help(ui.l10n.text(msg::RECURSION_PICTURE_HINT), ui.l10n) }</> };
     let view = PictureView {
         label: ui.l10n.text(msg::RECURSION_PICTURE_LABEL),
         is_filled: &|block| block.is_current,
@@ -42,7 +41,7 @@ pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Option<Html> {
     };
     Some(html! {
         <>
-            { picture.html(&view, scene, ui) }
+            { picture.html(&view, tree, ui) }
             { selected::draw(selected, tab_stop, more, ui) }
         </>
     })
@@ -68,10 +67,10 @@ pub struct Picture {
 
 impl Picture {
     /// `None` when the solution has no recursion, or not this move.
-    pub fn new(scene: &Scene, index: &Index) -> Option<Self> {
-        let window = scene.timeline()?;
+    pub fn new(tree: &TaskTree, number: &Index) -> Option<Self> {
+        let window = tree.window.clone()?;
         let icicle =
-            scene.solved()?.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, index));
+            tree.solution.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, number));
         Some(Self { icicle: Rc::new(icicle??), window })
     }
 
@@ -81,37 +80,46 @@ impl Picture {
         Grid { columns: rows.iter().map(Vec::len).collect(), path: rows.iter().map(column).collect() }
     }
 
-    pub fn html(&self, view: &PictureView<'_>, scene: &Rc<Scene>, ui: &Ui) -> Html {
+    pub fn html(&self, view: &PictureView<'_>, tree: &TaskTree, ui: &Ui) -> Html {
         let rows = self.icicle.path_rows();
         let grid = self.grid(&rows);
-        let tab_stop = grid.tab_stop(scene.session.recursion_focus);
-        let looks_same = |a: &Scene, b: &Scene| a.config.timeline.window == b.config.timeline.window;
-        let overview = StatePart { draw: draw_overview, scene: scene.clone(), looks_same };
+        let tab_stop = grid.tab_stop(tree.last_focus);
+        let overview = Overview { solution: tree.solution.clone(), discs: tree.discs, window: self.window.clone() };
         let (icicle, is_filled) = (&self.icicle, view.is_filled);
         let path = Path { icicle, rows: &rows, tab_stop, height: icicle.height(), is_filled };
         html! {
             <div class="icicle" role="group" aria-label={view.label.to_owned()}
                 onclick={on_click(icicle.clone(), &view.press, &ui.dispatch)} onfocusin={on_focus(&ui.dispatch)}
-                onkeydown={on_key(grid, &ui.dispatch, keys(&rows, &view.press, scene))}>
+                onkeydown={on_key(grid, &ui.dispatch, keys(&rows, &view.press, tree.are_letters_off))}>
                 { memo(overview, ui) }
-                { close_up(icicle, scene.puzzle().discs(), ui.l10n) }
-                { path.svg(scene, &self.window, ui.l10n) }
+                { close_up(icicle, tree.discs, ui.l10n) }
+                { path.svg(tree, &self.window, ui.l10n) }
             </div>
         }
     }
 }
 
-/// The blocks of the overview do not depend on the index.
-fn draw_overview(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let (Some(window), Some(solution)) = (scene.timeline(), scene.solved()) else { return Html::default() };
-    let band = solution.with_recursion(|recursion| overview(recursion, &window.first, &window.last)).flatten();
-    let Some(band) = band else { return Html::default() };
-    let height = em(band.height());
-    let mut content = blocks(band.blocks.iter(), band.height(), scene.puzzle().discs(), ui.l10n);
-    if band.left_out > 0 {
-        content = left_out(content, band.left_out, 1.4 / band.height(), ui.l10n);
+/// The blocks of the overview, which do not depend on the index.
+#[derive(PartialEq)]
+struct Overview {
+    solution: Solved,
+    discs: DiscCount,
+    window: Span,
+}
+
+impl Render for Overview {
+    fn render(&self, ui: &Ui) -> Html {
+        let Span { first, last } = &self.window;
+        let band = self.solution.with_recursion(|recursion| overview(recursion, first, last)).flatten();
+        let Some(band) = band else { return Html::default() };
+        let height = em(band.height());
+        let mut content = blocks(band.blocks.iter(), band.height(), self.discs, ui.l10n);
+        if band.left_out > 0 {
+            content = left_out(content, band.left_out, 1.4 / band.height(), ui.l10n);
+        }
+        let attributes = [("class", "blocks"), ("height", &*height), ("aria-hidden", "true")];
+        Markup::new().element("svg", &attributes, content).html()
     }
-    Markup::new().element("svg", &[("class", "blocks"), ("height", &*height), ("aria-hidden", "true")], content).html()
 }
 
 /// The blocks of the close-up, and the shape that leads there from the overview.
@@ -177,10 +185,9 @@ fn pressed<'a>(icicle: &'a Icicle, event: &MouseEvent) -> Option<&'a Block> {
 fn keys(
     rows: &[Vec<&Block>],
     press: &Press,
-    scene: &Scene,
+    are_letters_off: bool,
 ) -> impl Fn(RecursionFocus, &str) -> Option<Action> + 'static {
     let press = Rc::clone(press);
-    let are_letters_off = scene.config.appearance.shortcuts.are_letters_off;
     let rows: Vec<Vec<Block>> = rows.iter().map(|row| row.iter().map(|block| (*block).clone()).collect()).collect();
     move |place, key| {
         let block = rows.get(place.row)?.get(place.column)?;

@@ -1,11 +1,9 @@
 //! The recursion as a table.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::msg;
-use crate::model::{RecursionAction, Scene};
+use crate::model::{RecursionAction, RecursionFocus};
 use crate::solver::recursion::{ExpandedLevel, Trace};
 use crate::solver::{Index, Solution};
 use crate::view::Ui;
@@ -14,7 +12,7 @@ use crate::view::panels::help;
 
 use super::focus::{Grid, on_focus, on_key};
 use super::row::Row;
-use super::{descend, table_button};
+use super::{TaskTree, table_button};
 
 /// How many levels are shown at the top and at the bottom. The levels between them are left out, because they look
 /// alike.
@@ -35,28 +33,27 @@ struct Group {
     entries: Vec<Entry>,
 }
 
-pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Option<Html> {
-    let solution = scene.solved()?;
-    let index = scene.recursion_move();
-    let (trace, levels) = descend(scene, &index, TOP, BOTTOM)?;
-    let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_EXPANDED);
-    let is_expanded = is_short && scene.config.recursion.is_expanded();
+/// The parts that contain a move, or all where somebody asks for them and they are few; `None` without a recursion.
+pub fn draw(tree: &TaskTree, number: &Index, wants_all: bool, ui: &Ui) -> Option<Html> {
+    let (trace, levels) = tree.descend(number, TOP, BOTTOM)?;
+    let is_short = tree.solution.total().to_u64().is_some_and(|total| total <= MAX_EXPANDED);
+    let is_expanded = is_short && wants_all;
     let groups = if is_expanded {
-        vec![Group { key: 0, entries: all_rows(solution, &index) }]
+        vec![Group { key: 0, entries: all_rows(&tree.solution, number) }]
     } else {
         levels.iter().map(|level| level_rows(&trace, level)).collect()
     };
-    let has_expand_button = is_short || scene.config.recursion.is_expanded();
+    let has_expand_button = is_short || wants_all;
     Some(html! {
         <>
             <div class="row looks">
-                { table_button(scene, ui) }
+                { table_button(true, ui) }
                 if has_expand_button {
                     { expand_button(is_expanded, ui) }
                 }
                 { help(ui.l10n.text(msg::RECURSION_HINT), ui.l10n) }
             </div>
-            { table(scene, groups, ui) }
+            { table(tree.last_focus, groups, ui) }
         </>
     })
 }
@@ -67,11 +64,11 @@ fn expand_button(is_expanded: bool, ui: &Ui) -> Html {
 }
 
 /// Tab leads to one of its buttons, and arrow keys to the others.
-fn table(scene: &Scene, groups: Vec<Group>, ui: &Ui) -> Html {
+fn table(last_focus: Option<RecursionFocus>, groups: Vec<Group>, ui: &Ui) -> Html {
     let parts = groups.iter().flat_map(|group| &group.entries);
     let columns = parts.filter_map(|entry| if let Entry::Part(row) = entry { Some(row.buttons()) } else { None });
     let grid = Grid { columns: columns.collect(), path: Vec::new() };
-    let tab_stop = grid.tab_stop(scene.session.recursion_focus);
+    let tab_stop = grid.tab_stop(last_focus);
     let mut numbers = 0..;
     let mut row = |entry: Entry| match entry {
         Entry::Part(row) => row.html(numbers.next().unwrap_or_default(), tab_stop, ui),

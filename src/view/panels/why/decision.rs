@@ -3,18 +3,26 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{ExplainedMove, Fold, Scene};
+use crate::model::{ExplainedMove, Fold};
 use crate::solver::classic::decision::{Decision, ReadDisc, Way};
 use crate::view::Ui;
 use crate::view::components::fold::folded;
+
+use super::WhyPanel;
 
 /// The most rows. Hardly any decision needs more.
 const MAX_ROWS: usize = 24;
 
 /// The decision, folded; nothing where there is none to make.
-pub fn decision(scene: &Scene, explained: &ExplainedMove, ui: &Ui) -> Html {
+pub fn decision(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
     let Some(decision) = &explained.decision else { return Html::default() };
-    folded(Fold::Decision, ui.l10n.text(msg::WHY_DECISION_TITLE), || content(decision, ui.l10n), scene, &ui.dispatch)
+    folded(
+        Fold::Decision,
+        ui.l10n.text(msg::WHY_DECISION_TITLE),
+        || content(decision, ui.l10n),
+        panel.open_folds,
+        &ui.dispatch,
+    )
 }
 
 fn content(decision: &Decision, l10n: L10n) -> Html {

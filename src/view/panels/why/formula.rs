@@ -3,22 +3,24 @@
 use yew::prelude::*;
 
 use crate::l10n::{Arg, L10n, msg};
-use crate::model::{ExplainedMove, Fold, Scene};
+use crate::model::{ExplainedMove, Fold};
 use crate::solver::{Index, IndexDigits, Move, Peg};
 use crate::view::Ui;
 use crate::view::components::fold::folded;
+
+use super::WhyPanel;
 
 /// Of a longer number, only the last digits are shown.
 const MAX_DIGITS: u32 = 24;
 
 /// The formula, folded.
-pub fn formula(scene: &Scene, explained: &ExplainedMove, ui: &Ui) -> Html {
+pub fn formula(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
     let Some(digits) = explained.digits else { return Html::default() };
     let content = || match digits {
         IndexDigits::BINARY => by_bits(explained, ui.l10n),
-        digits => by_digits(scene, explained, digits, ui.l10n),
+        digits => by_digits(panel, explained, digits, ui.l10n),
     };
-    folded(Fold::Formula, ui.l10n.text(msg::WHY_FORMULA_TITLE), content, scene, &ui.dispatch)
+    folded(Fold::Formula, ui.l10n.text(msg::WHY_FORMULA_TITLE), content, panel.open_folds, &ui.dispatch)
 }
 
 /// The formula of the classic puzzle: move i goes from peg `(i AND (i − 1)) mod 3` to peg `((i OR (i − 1)) + 1) mod 3`.
@@ -100,8 +102,8 @@ fn formula_row(name: Html, value: &Index, remainder: u32) -> Html {
 }
 
 /// The move number of the row in base 3.
-fn by_digits(scene: &Scene, explained: &ExplainedMove, digits: IndexDigits, l10n: L10n) -> Html {
-    let mut values = digits.digits_of(&explained.number, scene.puzzle().discs());
+fn by_digits(panel: &WhyPanel, explained: &ExplainedMove, digits: IndexDigits, l10n: L10n) -> Html {
+    let mut values = digits.digits_of(&explained.number, panel.puzzle.discs());
     while values.len() > 1 && values.last() == Some(&0) {
         values.pop();
     }

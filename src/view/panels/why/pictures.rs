@@ -7,9 +7,9 @@ use yew::prelude::*;
 use crate::layout::colour;
 use crate::layout::explanation::{Cell, MiniTowers, PegMap, digit_cells};
 use crate::layout::svg_number::px;
-use crate::model::{ExplainedMove, Scene, Task, WayReason};
+use crate::model::{ExplainedMove, Task, WayReason};
 use crate::solver::linear::LinearPath;
-use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount, Position, Rule};
+use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount, Position, Puzzle, Rule};
 use crate::view::components::markup::Markup;
 
 /// The width and height of a digit.
@@ -55,7 +55,7 @@ pub fn svg(class: &'static str, (width, height): (f64, f64), is_first: bool, con
 }
 
 /// The discs of the task before the move.
-pub fn disc_picture(scene: &Scene, explained: &ExplainedMove, is_first: bool) -> Html {
+pub fn disc_picture(puzzle: &Puzzle, explained: &ExplainedMove, is_first: bool) -> Html {
     let step = explained.step;
     let task = explained.tasks.iter().rev().find(|task| task.discs.len() > 1);
     let mut discs: Vec<Disc> = task.map_or_else(Vec::new, |task| task.discs.iter().map(|(disc, ..)| *disc).collect());
@@ -63,19 +63,19 @@ pub fn disc_picture(scene: &Scene, explained: &ExplainedMove, is_first: bool) ->
     let at = |disc: Disc| Some((disc, explained.before.peg(disc)?, Look::Plain));
     let mut discs: Vec<_> = discs.into_iter().filter_map(at).collect();
     discs.push((step.disc, step.from, Look::Moving));
-    mini_towers(scene, discs, is_first)
+    mini_towers(puzzle, discs, is_first)
 }
 
 /// The digits of the move number; the zeros at the end and the digit before them are in a box.
-pub fn digits_picture(scene: &Scene, explained: &ExplainedMove, digits: IndexDigits) -> Html {
+pub fn digits_picture(puzzle: &Puzzle, explained: &ExplainedMove, digits: IndexDigits) -> Html {
     let boxed = explained.step.disc.number();
-    let (cells, text) = digit_row(scene, &explained.number, digits, boxed);
+    let (cells, text) = digit_row(puzzle, &explained.number, digits, boxed);
     let x = |cell: usize| 4.0 + DIGIT.0 * cell as f64;
     let middles: Vec<String> = (0..cells.len()).map(|cell| px(x(cell) + DIGIT.0 / 2.0)).collect();
     let is_boxed = |cell: &Cell| matches!(cell, Cell::Digit(place) if *place < boxed);
     let first = cells.iter().position(is_boxed).unwrap_or(0);
     let end = x(cells.len());
-    let fill = colour::of(explained.step.disc, scene.puzzle().discs());
+    let fill = colour::of(explained.step.disc, puzzle.discs());
     let frame = [("x", x(first)), ("width", end - x(first))].map(|(name, length)| (name, px(length)));
     let height = px(DIGIT.1 - 4.0);
     let mut attributes: Vec<_> = frame.iter().map(|(name, length)| (*name, length.as_str())).collect();
@@ -96,11 +96,11 @@ pub fn digits_picture(scene: &Scene, explained: &ExplainedMove, digits: IndexDig
 }
 
 /// The cells of a number, and the character in each.
-fn digit_row(scene: &Scene, number: &Index, digits: IndexDigits, boxed: u32) -> (Vec<Cell>, String) {
+fn digit_row(puzzle: &Puzzle, number: &Index, digits: IndexDigits, boxed: u32) -> (Vec<Cell>, String) {
     let (values, count) = if digits == IndexDigits::BINARY {
         (Vec::new(), u32::try_from(number.bits()).unwrap_or(u32::MAX))
     } else {
-        let mut values = digits.digits_of(number, scene.puzzle().discs());
+        let mut values = digits.digits_of(number, puzzle.discs());
         values.truncate(values.iter().rposition(|&digit| digit > 0).map_or(1, |last| last + 1));
         let count = u32::try_from(values.len()).unwrap_or(u32::MAX);
         (values, count)
@@ -116,10 +116,10 @@ fn digit_row(scene: &Scene, number: &Index, digits: IndexDigits, boxed: u32) -> 
 }
 
 /// The pegs with the trips of the disc, and the arrow of this move in its colour.
-pub fn way_picture(scene: &Scene, explained: &ExplainedMove, is_first: bool) -> Html {
+pub fn way_picture(puzzle: &Puzzle, explained: &ExplainedMove, is_first: bool) -> Html {
     let Some(reason) = &explained.way else { return Html::default() };
-    let Trips { map, trips, has_numbers } = trips(scene, reason, explained.step);
-    let fill = colour::of(explained.step.disc, scene.puzzle().discs());
+    let Trips { map, trips, has_numbers } = trips(puzzle, reason, explained.step);
+    let fill = colour::of(explained.step.disc, puzzle.discs());
     let mut content = Markup::new();
     for (place, &(from, to)) in trips.iter().enumerate() {
         let arrow = map.arrow(from, to);
@@ -135,7 +135,7 @@ pub fn way_picture(scene: &Scene, explained: &ExplainedMove, is_first: bool) -> 
             content = content.element("text", &at, Markup::new().text(&(place + 1).to_string()));
         }
     }
-    svg("way-picture", (map.width, map.height), is_first, peg_circles(scene, &map, content))
+    svg("way-picture", (map.width, map.height), is_first, peg_circles(puzzle, &map, content))
 }
 
 /// The trips of a disc, and the pegs between which they are.
@@ -145,7 +145,7 @@ struct Trips {
     has_numbers: bool,
 }
 
-fn trips(scene: &Scene, reason: &WayReason, step: Move) -> Trips {
+fn trips(puzzle: &Puzzle, reason: &WayReason, step: Move) -> Trips {
     let (map, trips, has_numbers) = match reason {
         WayReason::Cycle(cycle) if cycle.is_back_and_forth() => {
             let stops: Vec<Peg> = cycle.trips().into_iter().map(|(from, _)| from).take(3).collect();
@@ -154,14 +154,14 @@ fn trips(scene: &Scene, reason: &WayReason, step: Move) -> Trips {
         WayReason::Cycle(cycle) => (PegMap::ring(PegCount::THREE), cycle.trips(), true),
         WayReason::OneWay(ring) => {
             let next = ring.iter().skip(1).chain(ring.first());
-            (PegMap::ring(scene.puzzle().pegs()), ring.iter().copied().zip(next.copied()).collect(), false)
+            (PegMap::ring(puzzle.pegs()), ring.iter().copied().zip(next.copied()).collect(), false)
         }
-        WayReason::Once | WayReason::OnlyWay => (pegs(scene), vec![(step.from, step.to)], false),
+        WayReason::Once | WayReason::OnlyWay => (pegs(puzzle), vec![(step.from, step.to)], false),
         &WayReason::Task { from, to, .. } => {
             let by = if from == step.from { step.to } else { step.from };
             let is_direct = (from, to) == (step.from, step.to);
             let legs = if is_direct { vec![(from, to)] } else { vec![(from, by), (by, to)] };
-            (pegs(scene), legs, !is_direct)
+            (pegs(puzzle), legs, !is_direct)
         }
     };
     Trips { map, trips, has_numbers }
@@ -175,9 +175,9 @@ fn current_trip(explained: &ExplainedMove, place: usize, trip: (Peg, Peg)) -> bo
     }
 }
 
-fn peg_circles(scene: &Scene, map: &PegMap, mut content: Markup) -> Markup {
+fn peg_circles(puzzle: &Puzzle, map: &PegMap, mut content: Markup) -> Markup {
     let radius = px(PegMap::RADIUS);
-    for peg in scene.puzzle().pegs().iter() {
+    for peg in puzzle.pegs().iter() {
         let at = map.peg(peg);
         let (x, y) = (px(at.x), px(at.y));
         content = content.shape("circle", &[("cx", &x), ("cy", &y), ("r", &radius)]).element(
@@ -190,8 +190,7 @@ fn peg_circles(scene: &Scene, map: &PegMap, mut content: Markup) -> Markup {
 }
 
 /// The pegs as the rule has them: in a ring, or in a row, with the one between the others in the middle.
-fn pegs(scene: &Scene) -> PegMap {
-    let puzzle = scene.puzzle();
+fn pegs(puzzle: &Puzzle) -> PegMap {
     match (LinearPath::of(puzzle), puzzle.rule()) {
         (Some(row), _) => PegMap::row(&row.pegs(), false),
         (None, Rule::Cyclic) => PegMap::ring(puzzle.pegs()),
@@ -200,22 +199,21 @@ fn pegs(scene: &Scene) -> PegMap {
 }
 
 /// The discs of a task: pale where they are before it, and where they are after it.
-pub fn task_picture(scene: &Scene, task: &Task, is_first: bool) -> Html {
+pub fn task_picture(puzzle: &Puzzle, task: &Task, is_first: bool) -> Html {
     let moving = task.discs.iter().filter(|(_, from, to)| from != to);
     let before = moving.map(|&(disc, from, _)| (disc, from, Look::Pale));
     let after = task.discs.iter().map(|&(disc, _, to)| (disc, to, Look::Plain));
-    mini_towers(scene, before.chain(after).collect(), is_first)
+    mini_towers(puzzle, before.chain(after).collect(), is_first)
 }
 
 /// A position, with the disc that moved last.
-pub fn position_picture(scene: &Scene, position: &Position, moved: Disc, is_first: bool) -> Html {
+pub fn position_picture(puzzle: &Puzzle, position: &Position, moved: Disc, is_first: bool) -> Html {
     let look = |disc| if disc == moved { Look::Moving } else { Look::Plain };
-    mini_towers(scene, position.iter().map(|(disc, peg)| (disc, peg, look(disc))).collect(), is_first)
+    mini_towers(puzzle, position.iter().map(|(disc, peg)| (disc, peg, look(disc))).collect(), is_first)
 }
 
 /// Discs on their pegs. Pale ones do not count for those that lie on them.
-fn mini_towers(scene: &Scene, mut discs: Vec<(Disc, Peg, Look)>, is_first: bool) -> Html {
-    let puzzle = scene.puzzle();
+fn mini_towers(puzzle: &Puzzle, mut discs: Vec<(Disc, Peg, Look)>, is_first: bool) -> Html {
     // Pale discs are behind the others.
     discs.sort_unstable_by_key(|&(disc, _, look)| (look != Look::Pale, Reverse(disc)));
     let below = |place: usize, peg: Peg, look: Look| {

@@ -3,23 +3,24 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{ExplainedMove, Fold, NavigateAction, Scene, Task, Tense};
+use crate::model::{ExplainedMove, Fold, NavigateAction, Task, Tense};
 use crate::solver::recursion::Step;
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::fold::folded;
 
+use super::WhyPanel;
 use super::pictures::task_picture;
 
 /// How many tasks are shown at each end; a list that opens has the others.
 const SHOWN: usize = 3;
 
-pub fn step(scene: &Scene, explained: &ExplainedMove, ui: &Ui) -> Html {
+pub fn step(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
     let list = &explained.tasks;
     let tasks: Vec<&Task> = list.iter().collect();
     let count = tasks.len() + list.left_out;
     let lines = |tasks: &[&Task]| -> Html {
-        let picture = |task: &Task| task_picture(scene, task, task.level.depth == 0);
+        let picture = |task: &Task| task_picture(&panel.puzzle, task, task.level.depth == 0);
         tasks.iter().map(|task| line(picture(task), explained, task, ui)).collect()
     };
     // These go without pictures: there may be hundreds, and each changes with each move.
@@ -41,7 +42,7 @@ pub fn step(scene: &Scene, explained: &ExplainedMove, ui: &Ui) -> Html {
             <p>{ ui.l10n.text(msg::WHY_TASK_INTRO) }</p>
             <ol class="tasks">{ if is_long { ends() } else { lines(&tasks) } }</ol>
             if is_long {
-                { folded(Fold::Tasks, ui.l10n.format(msg::WHY_TASKS_ALL, [count.into()]), all, scene, &ui.dispatch) }
+                { folded(Fold::Tasks, ui.l10n.format(msg::WHY_TASKS_ALL, [count.into()]), all, panel.open_folds, &ui.dispatch) }
             }
         </section>
     }

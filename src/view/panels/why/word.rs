@@ -5,18 +5,25 @@ use yew::prelude::*;
 use crate::l10n::{Arg, L10n, msg};
 use crate::layout::explanation::{Arrow, AutomatonMap};
 use crate::layout::svg_number::px;
-use crate::model::{ExplainedMove, Fold, Scene, WordPlace};
+use crate::model::{ExplainedMove, Fold, WordPlace};
 use crate::solver::classic::automaton::Letter;
 use crate::view::Ui;
 use crate::view::components::fold::folded;
 use crate::view::components::markup::Markup;
 
+use super::WhyPanel;
 use super::pictures::svg;
 
 /// The word, folded; nothing where no automaton writes the moves.
-pub fn word(scene: &Scene, explained: &ExplainedMove, ui: &Ui) -> Html {
+pub fn word(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
     let Some(place) = &explained.word else { return Html::default() };
-    folded(Fold::Word, ui.l10n.text(msg::WHY_WORD_TITLE), || content(place, explained, ui.l10n), scene, &ui.dispatch)
+    folded(
+        Fold::Word,
+        ui.l10n.text(msg::WHY_WORD_TITLE),
+        || content(place, explained, ui.l10n),
+        panel.open_folds,
+        &ui.dispatch,
+    )
 }
 
 fn content(place: &WordPlace, explained: &ExplainedMove, l10n: L10n) -> Html {

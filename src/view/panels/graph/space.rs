@@ -1,0 +1,41 @@
+//! Where positions are in the picture.
+
+use std::rc::Rc;
+
+use crate::layout::state_graph::{self, DotPicture};
+use crate::solver::Position;
+use crate::solver::graph::GraphViewport;
+use crate::solver::graph::viewport::Point;
+
+/// Where positions are in the picture: by their triangles, or one by one.
+#[derive(Clone, PartialEq)]
+pub enum Space {
+    Triangles(Rc<GraphViewport>),
+    Dots(Rc<DotPicture>),
+}
+
+impl Space {
+    /// The place of a position; `None` outside the picture.
+    pub fn point_of(&self, position: &Position) -> Option<Point> {
+        match self {
+            Self::Triangles(viewport) => state_graph::here(viewport, position).0,
+            Self::Dots(dots) => dots.point_of(position),
+        }
+    }
+
+    /// The radius of the dot at a position.
+    pub fn radius_at(&self, position: &Position) -> f64 {
+        match self {
+            Self::Triangles(viewport) => state_graph::here(viewport, position).1,
+            Self::Dots(dots) => dots.radius,
+        }
+    }
+
+    /// Whether a press goes to a position. Otherwise it zooms in.
+    pub fn has_positions(&self) -> bool {
+        match self {
+            Self::Triangles(viewport) => viewport.has_positions(),
+            Self::Dots(_) => true,
+        }
+    }
+}
