@@ -98,7 +98,7 @@ pub use search_task::SearchTask;
 pub use session::Session;
 pub use share::{ExportStatus, ShareAction, ShareConfig, ShareEdit, ShareKind, StartAt};
 pub use snapshot::Snapshot;
-pub use solving::{Deferred, HintSearch, PuzzleSearch, SearchFailure, Solved, Solving};
+pub use solving::{HintSearch, PuzzleSearch, SearchFailure, SolutionLink, Solved, Solving};
 pub use span::Span;
 pub use speed::{ParseSpeedError, Speed};
 pub use state::State;

@@ -150,8 +150,8 @@ impl<'a> Change<'a> {
             false if has_left_game || is_lesson_changed || self.is_puzzle_changed => HistoryMode::Push,
             false => HistoryMode::Replace,
         };
-        let deferred = |scene: &'a Scene| scene.solution.search().map(|search| &search.deferred);
-        let is_same = before.config == after.config && deferred(before) == deferred(after);
+        let waiting = |scene: &'a Scene| scene.solution.search().map(|search| &search.link);
+        let is_same = before.config == after.config && waiting(before) == waiting(after);
         (is_navigation || !is_same).then(|| Effect::WriteAddress { link: link::format(after), mode })
     }
 

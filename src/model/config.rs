@@ -18,7 +18,7 @@ use super::timeline::TimelineView;
 use super::{PanelConfig, Parameter, PuzzleConfig, PuzzleDraft, ShareConfig};
 
 /// Everything that a link holds: typed, parsed once, valid by construction. What only the solution can tell waits in
-/// [`Deferred`](super::Deferred) until it is known.
+/// [`SolutionLink`](super::SolutionLink) until it is known.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Config {
     pub puzzle: PuzzleConfig,

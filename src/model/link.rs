@@ -257,7 +257,7 @@ pub fn parameters(state: &State) -> Vec<(Parameter, String)> {
     let mut link = LinkWriter::default();
     state.config.format(&mut link);
     if let Some(search) = state.solution.search() {
-        search.deferred.format(&mut link);
+        search.link.format(&mut link);
     }
     link.into_pairs()
 }

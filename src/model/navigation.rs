@@ -90,7 +90,8 @@ pub(super) fn seek_text(state: &mut State, text: &str) {
         return state.report(Problem::new(Parameter::Move, text, Reason::NotIndex));
     };
     if let Some(search) = state.solution.search_mut() {
-        return search.deferred.set_index(expr, text);
+        search.link.set(Parameter::Move, text.trim());
+        return search.link.remove(&[Parameter::Event]);
     }
     match expr.resolve(state.total()) {
         Ok(index) => state.seek(index),

@@ -125,7 +125,7 @@ pub(super) fn play(state: &mut State) {
         return;
     }
     if let Some(search) = state.solution.search_mut() {
-        search.deferred.is_playing = true;
+        search.link.set(Parameter::Play, "1");
         return;
     }
     if state.total().is_zero() {
@@ -213,7 +213,7 @@ impl State {
     pub(super) fn pause(&mut self) {
         self.config.playback.is_playing = false;
         if let Some(search) = self.solution.search_mut() {
-            search.deferred.is_playing = false;
+            search.link.remove(&[Parameter::Play]);
         }
     }
 }

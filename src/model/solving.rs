@@ -1,6 +1,6 @@
 //! The solution of the puzzle, or the search for it.
 
-mod deferred;
+mod solution_link;
 
 use std::cell::OnceCell;
 use std::ops::Deref;
@@ -12,12 +12,11 @@ use crate::solver::{Attempt, Game, GameRecord, Index, Solution, SolveError};
 use super::link::{self, Params};
 use super::puzzle::EditedValue;
 use super::{
-    Config, Navigation, Parameter, Problem, PuzzleConfig, PuzzleDraft, Reason, Span, StartAt, State, manual_play,
-    playback, program_view, quiz,
+    Config, IndexExpr, Navigation, Parameter, Problem, PuzzleConfig, PuzzleDraft, Reason, Span, StartAt, State,
+    manual_play, playback, program_view, quiz,
 };
 
-pub use deferred::Deferred;
-use deferred::Given;
+pub use solution_link::SolutionLink;
 
 /// The solution of the puzzle, or the search for it.
 #[derive(Clone, Debug)]
@@ -95,7 +94,7 @@ pub struct PuzzleSearch {
     /// Positions that there are.
     pub limit: u32,
     /// What the link says of the solution.
-    pub(super) deferred: Deferred,
+    pub(super) link: SolutionLink,
     /// What to go back to when there is no solution, and the edit that started the search; `None` when a link started it.
     fallback: Option<(Box<(Config, Solving)>, EditedValue)>,
 }
@@ -117,7 +116,7 @@ impl State {
         let mut draft = PuzzleDraft::default();
         draft.apply(&mut params);
         let (puzzle, begun) = draft.solve_or_fall_back(&mut params, None);
-        let mut state = Self::finish_opening(Config::new(puzzle), Deferred::default(), solving(begun), params);
+        let mut state = Self::finish_opening(Config::new(puzzle), SolutionLink::default(), solving(begun), params);
         if !has_view {
             state.wait_for_lesson();
         }
@@ -131,33 +130,33 @@ impl State {
         let mut draft = self.config.puzzle_draft();
         draft.apply(&mut params);
         let mut config = self.config.clone();
-        let mut deferred = Deferred::from(self);
+        let mut link = SolutionLink::of(self);
         let failure = known_failure.map(|reason| (&self.config.puzzle, reason));
         // Solved again also when it is the same puzzle: hosts of version 1 wait for a search after each change.
         let (puzzle, begun) = draft.solve_or_fall_back(&mut params, failure);
         if puzzle != config.puzzle {
             config.set_puzzle(puzzle);
-            deferred = Deferred::default();
+            link = SolutionLink::default();
         }
         // A game belongs to where it started, and a step of the program to its move.
         if [Parameter::Move, Parameter::Play, Parameter::Path].into_iter().any(|parameter| params.has(parameter)) {
-            (deferred.game, deferred.event) = (None, None);
+            link.remove(&[Parameter::Walk, Parameter::Event]);
         }
-        Self::finish_opening(config, deferred, solving(begun), params)
+        Self::finish_opening(config, link, solving(begun), params)
     }
 
-    fn finish_opening(mut config: Config, mut deferred: Deferred, solution: Solving, mut params: Params) -> Self {
+    fn finish_opening(mut config: Config, mut link: SolutionLink, solution: Solving, mut params: Params) -> Self {
         config.apply(&mut params);
-        deferred.apply(&mut params);
+        link.apply(&mut params);
         let mut state = Self::new(config, solution);
         state.problems = params.into_problems();
         match &mut state.solution {
             Solving::Searching(search) => {
-                search.deferred = deferred;
+                search.link = link;
                 // The board is at the start until the search ends, also when the same puzzle is searched again.
                 state.config.navigation = Navigation::default();
             }
-            Solving::Solved(_) => state.resolve(deferred),
+            Solving::Solved(_) => state.resolve(&link),
         }
         state.sort_problems();
         state
@@ -182,28 +181,26 @@ impl State {
     }
 
     /// Resolves what a link says of the solution, now that it is known.
-    fn resolve(&mut self, deferred: Deferred) {
-        let Deferred { index, event, is_playing, loop_range, timeline, game } = deferred;
-        self.config.playback.loop_range = self.resolve_span(Parameter::Loop, loop_range);
-        let window = self.resolve_span(Parameter::Timeline, timeline);
+    fn resolve(&mut self, link: &SolutionLink) {
+        self.config.playback.loop_range = self.resolve_span(link, Parameter::Loop);
+        let window = self.resolve_span(link, Parameter::Timeline);
         let graph = self.config.graph.clone();
-        if let Some(Given { value, text }) = index {
-            match value.resolve(self.total()) {
+        if let Some((expr, text)) = link.get::<IndexExpr>(Parameter::Move) {
+            match expr.resolve(self.total()) {
                 Ok(index) => self.set_index(index),
-                Err(error) => self.report(Problem::new(Parameter::Move, &text, Reason::Index(error))),
+                Err(error) => self.report(Problem::new(Parameter::Move, text, Reason::Index(error))),
             }
         }
-        if let Some(Given { value, text }) = event {
-            program_view::open_at(self, &value, &text);
+        if let Some((expr, text)) = link.get(Parameter::Event) {
+            program_view::open_at(self, &expr, text);
         }
-        if is_playing && self.plays_program() {
+        self.config.playback.is_playing = false;
+        if link.has(Parameter::Play) && self.plays_program() {
             program_view::play(self);
-        } else if is_playing {
+        } else if link.has(Parameter::Play) {
             playback::play(self);
         }
-        if let Some(record) = game {
-            self.resolve_game(record);
-        }
+        self.resolve_game(link);
         // Zoomed views follow the index and the game, but a link may look elsewhere.
         self.config.timeline.window = window;
         self.config.graph = graph;
@@ -211,20 +208,21 @@ impl State {
         quiz::set_up(self);
     }
 
-    fn resolve_span(&mut self, parameter: Parameter, given: Option<Given<(Index, Index)>>) -> Option<Span> {
-        let Given { value: (first, last), text } = given?;
+    fn resolve_span(&mut self, link: &SolutionLink, parameter: Parameter) -> Option<Span> {
+        let ((first, last), text) = link.span(parameter)?;
         let span = Span::new(first, last, self.total());
         if span.is_none() {
-            self.report(Problem::invalid(parameter, &text));
+            self.report(Problem::invalid(parameter, text));
         }
         span
     }
 
-    fn resolve_game(&mut self, Given { value: record, text }: Given<GameRecord>) {
+    fn resolve_game(&mut self, link: &SolutionLink) {
+        let Some((record, text)) = link.get::<GameRecord>(Parameter::Walk) else { return };
         let game = Game::replay(&record, &self.position(), self.puzzle().rule(), self.puzzle().pegs());
         match game.ok().filter(|game| !game.is_untouched()) {
             Some(game) => manual_play::install_game(self, game),
-            None => self.report(Problem::invalid(Parameter::Walk, &text)),
+            None => self.report(Problem::invalid(Parameter::Walk, text)),
         }
     }
 
@@ -260,13 +258,13 @@ impl State {
         let Solving::Searching(search) = &mut self.solution else {
             return manual_play::search_finished(self, result.map_err(SearchFailure::into_reason));
         };
-        let deferred = std::mem::take(&mut search.deferred);
+        let link = std::mem::take(&mut search.link);
         let fallback = search.fallback.take();
         match (result, fallback) {
             (Ok(solution), _) => {
                 self.solution = Solving::Solved(solution.into());
                 self.session.jump_exponent = Self::default_jump_exponent(self);
-                self.resolve(deferred);
+                self.resolve(&link);
                 self.sort_problems();
             }
             (Err(failure), Some((before, edited))) => {
@@ -276,14 +274,14 @@ impl State {
                 self.install(next);
                 self.report(edited.problem(failure.into_reason()));
             }
-            (Err(failure), None) => self.fall_back(deferred, failure),
+            (Err(failure), None) => self.fall_back(link, failure),
         }
     }
 
     /// A link's puzzle has no solution: parts of it go back to their defaults.
-    fn fall_back(&mut self, deferred: Deferred, failure: SearchFailure) {
+    fn fall_back(&mut self, link: SolutionLink, failure: SearchFailure) {
         if let Solving::Searching(search) = &mut self.solution {
-            search.deferred = deferred;
+            search.link = link;
         }
         // Messages repeat the values of the link.
         let params = Params::from_pairs(link::parameters(self));
@@ -321,7 +319,7 @@ pub(super) fn solving(begun: Attempt) -> Solving {
         begun => Solving::Searching(Box::new(PuzzleSearch {
             checked: 0,
             limit: begun.positions().unwrap_or_default(),
-            deferred: Deferred::default(),
+            link: SolutionLink::default(),
             fallback: None,
         })),
     }
@@ -338,10 +336,10 @@ impl State {
         match (start_at, &mut self.solution) {
             (StartAt::Start, Solving::Solved(_)) => self.seek(Index::ZERO),
             (StartAt::Start, Solving::Searching(search)) => {
-                (search.deferred.index, search.deferred.event) = (None, None);
+                search.link.remove(&[Parameter::Move, Parameter::Event]);
             }
             (_, Solving::Solved(_)) => self.config.playback.is_playing = true,
-            (_, Solving::Searching(search)) => search.deferred.is_playing = true,
+            (_, Solving::Searching(search)) => search.link.set(Parameter::Play, "1"),
         }
     }
 }

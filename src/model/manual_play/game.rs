@@ -16,7 +16,7 @@ pub(in crate::model) fn install_game(state: &mut State, game: Game) {
         state_graph::keep_position_in_view(state);
     }
     if let Some(search) = state.solution.search_mut() {
-        search.deferred.make_way_for_game();
+        search.link.make_way_for_game();
     }
     session_mut(state).search = None;
 }
