@@ -24,7 +24,7 @@ use crate::model::{Action, Dock, ExportStatus, Locale, Panels, PlaybackAction, S
 use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, Ui, page, translatable};
 
 pub use chunks::{Chunks, Loader};
-use jobs::Running;
+use jobs::RunningJobs;
 use lazy::Lazy;
 use pending::InFlight;
 
@@ -56,7 +56,7 @@ pub struct App {
     refs: PageRefs,
     size_observer: Option<SizeObserver>,
     board_observer: Option<SizeObserver>,
-    running: Running,
+    running: RunningJobs,
     is_preview_loading: bool,
     in_flight: InFlight,
     /// Whether Yew was asked for a new view, and [`Component::rendered`] has not run for it yet.
@@ -131,7 +131,7 @@ impl Component for App {
             refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: DEFAULT_TOWERS_SIZE },
             size_observer: None,
             board_observer: None,
-            running: Running::default(),
+            running: RunningJobs::default(),
             is_preview_loading: false,
             in_flight: InFlight::default(),
             is_drawing: true,

@@ -18,12 +18,12 @@ use crate::model::{Scene, ShareConfig, ShareKind};
 pub struct Material<'a> {
     /// The text of the page in one file, for files that contain it.
     pub page: &'a str,
-    pub words: PackageWords<'a>,
+    pub words: PackageTexts<'a>,
 }
 
 /// The words of a package for learning platforms.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct PackageWords<'a> {
+pub struct PackageTexts<'a> {
     pub title: &'a str,
     /// Says that answers are not recorded.
     pub not_recorded: &'a str,
@@ -48,7 +48,7 @@ pub fn write(
         ShareKind::Link
         | ShareKind::Frame
         | ShareKind::Element
-        | ShareKind::Quiz
+        | ShareKind::Exercise
         | ShareKind::Moves
         | ShareKind::Graph
         | ShareKind::Worksheet => export::write(scene, share, out, on_progress),

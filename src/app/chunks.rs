@@ -4,7 +4,7 @@ use yew::{Callback, Context};
 
 use crate::effects::LoadJob;
 use crate::model::lesson::LessonEdit;
-use crate::model::{Action, AppearanceAction, LessonAction, QuizAction, Scene, ShareAction, SystemEvent};
+use crate::model::{Action, AppearanceAction, ExerciseAction, LessonAction, Scene, ShareAction, SystemEvent};
 use crate::view::{DialogViews, PanelViews};
 
 use super::{App, Message};
@@ -37,7 +37,7 @@ pub(super) const fn is_retry(action: &Action) -> bool {
         Action::TogglePanel(_)
         | Action::SelectTab(_)
         | Action::ToggleTab(_)
-        | Action::Quiz(QuizAction::NextQuestion | QuizAction::Restart)
+        | Action::Exercise(ExerciseAction::NextQuestion | ExerciseAction::Restart)
         | Action::Lesson(
             LessonAction::OpenList(true) | LessonAction::GoTo(..) | LessonAction::Edit(LessonEdit::Begin),
         )
@@ -58,7 +58,7 @@ pub(super) const fn is_retry(action: &Action) -> bool {
         | Action::Compare(_)
         | Action::Race(_)
         | Action::ManualPlay(_)
-        | Action::Quiz(_)
+        | Action::Exercise(_)
         | Action::Lesson(_)
         | Action::Share(_)
         | Action::Appearance(_)
@@ -75,7 +75,7 @@ fn needs_dialogs(scene: &Scene) -> bool {
         || config.lesson.is_some()
         || scene.session.lesson.is_list_open
         || scene.session.lesson.draft.is_some()
-        || config.quiz.quiz.is_some()
+        || config.exercise.exercise.is_some()
         || config.appearance.shortcuts.is_list_open
 }
 

@@ -10,7 +10,7 @@ use yew::{Callback, Context};
 
 use crate::effects::{self, SavedFocus};
 use crate::embed::to_json;
-use crate::model::{Action, Effect, ExportStatus, Pending, PictureFormat, QuizAction, ShareAction};
+use crate::model::{Action, Effect, ExerciseAction, ExportStatus, Pending, PictureFormat, ShareAction};
 
 use super::chunks::is_retry;
 use super::{App, Message};
@@ -77,7 +77,7 @@ impl App {
                     }
                 }
             }
-            Effect::DrawSeed => dispatch.emit(QuizAction::SetSeed(random_seed()).into()),
+            Effect::DrawSeed => dispatch.emit(ExerciseAction::SetSeed(random_seed()).into()),
             Effect::PlaySound(disc) => {
                 let discs = self.scene.puzzle().discs().count();
                 self.on_root(|root| effects::play_tone(root, disc.number(), discs));

@@ -15,7 +15,7 @@ use super::{App, Message};
 
 /// What is under way.
 #[derive(Default)]
-pub(super) struct Running {
+pub(super) struct RunningJobs {
     wanted: Jobs,
     clock: Clock,
     search: Option<(SearchTask, Option<Timeout>)>,

@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent, Worker};
 use yew::Callback;
 
-use crate::files::{self, Material, PackageWords};
+use crate::files::{self, Material, PackageTexts};
 use crate::l10n::{L10n, exercise_name, msg};
 use crate::model::share::{FileFormat, export};
 use crate::model::{Action, ExportStatus, Scene, ShareAction, State, link};
@@ -86,7 +86,7 @@ fn title(scene: &Scene, l10n: L10n) -> String {
     let Some(share) = &scene.config.share else { return puzzle };
     match scene.lesson() {
         Some(lesson) if share.has_whole_lesson(scene) && !lesson.title.is_empty() => lesson.title.clone(),
-        _ => format!("{}: {puzzle}", l10n.text(exercise_name(share.quiz_kind))),
+        _ => format!("{}: {puzzle}", l10n.text(exercise_name(share.exercise_kind))),
     }
 }
 
@@ -108,7 +108,7 @@ pub fn run_export(scope: &DedicatedWorkerGlobalScope, job: &JsValue) {
     let count = Cell::new(0);
     let mut writer = ChunkWriter { scope, count: &count, buffer: Vec::with_capacity(CHUNK_BYTES) };
     let page = pages.first().map_or("", String::as_str);
-    let material = Material { page, words: PackageWords { title, not_recorded } };
+    let material = Material { page, words: PackageTexts { title, not_recorded } };
     let is_written = job.is_some_and(|(scene, share)| {
         files::write(&scene, &share, &material, &mut writer, &mut |done| count.set(done)).is_ok()
     });

@@ -25,9 +25,9 @@ pub fn lock_panels(root: &Element, panels: Panels) {
             Panel::Puzzle
             | Panel::Play
             | Panel::Timeline
-            | Panel::Bits
+            | Panel::Digits
             | Panel::Why
-            | Panel::Trace
+            | Panel::Recursion
             | Panel::Graph
             | Panel::Numbers
             | Panel::Program

@@ -3,7 +3,7 @@
 use super::json::quote;
 use super::statement::statement;
 use crate::l10n::L10n;
-use crate::model::quiz::{Answer, Progress, Quiz};
+use crate::model::exercise::{Answer, Exercise, Progress};
 use crate::model::{HostEvent, Problem, Scene, link};
 
 /// An object with the `type` of the event and its details. `elapsed_ms` is how long the question has been shown, for answers.
@@ -50,7 +50,7 @@ fn state_json(scene: &Scene) -> String {
 
 /// Contains the answer also as a statement of the Experience API.
 fn answer_json(answer: &Answer, scene: &Scene, statement: &str) -> String {
-    let Quiz { kind, question_count, question } = answer.quiz;
+    let Exercise { kind, question_count, question } = answer.exercise;
     let (kind, seed, right) = (kind.name(), answer.seed, answer.is_right);
     let (given, wanted) = (quote(&answer.given), quote(&answer.wanted));
     let step = scene.config.lesson.as_ref().and_then(|place| place.step);

@@ -10,7 +10,7 @@ pub struct QuestionTimer {
 impl QuestionTimer {
     /// Starts anew when another question is shown. `now_ms` is a time on any clock that only goes forward.
     pub fn follow(&mut self, scene: &Scene, now_ms: f64) {
-        let question = scene.quiz_id().zip(scene.quiz().map(|quiz| quiz.question));
+        let question = scene.exercise_id().zip(scene.exercise().map(|exercise| exercise.question));
         if question != self.question {
             (self.question, self.since_ms) = (question, now_ms);
         }

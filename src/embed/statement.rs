@@ -3,7 +3,7 @@
 use super::json::quote;
 use crate::l10n::{L10n, exercise_name, msg};
 use crate::model::Scene;
-use crate::model::quiz::{Answer, Quiz};
+use crate::model::exercise::{Answer, Exercise};
 
 /// An answer as a statement without its actor, whom the host knows. `elapsed_ms` is the time since the question was shown.
 pub(super) fn statement(answer: &Answer, scene: &Scene, l10n: L10n, elapsed_ms: f64) -> String {
@@ -17,8 +17,8 @@ pub(super) fn statement(answer: &Answer, scene: &Scene, l10n: L10n, elapsed_ms: 
 }
 
 fn question(answer: &Answer, scene: &Scene, l10n: L10n) -> String {
-    let Quiz { kind, question_count, question } = answer.quiz;
-    let id = ["urn:tower-of-hanoi:", &scene.quiz_id().unwrap_or_default(), ":", &question.to_string()].concat();
+    let Exercise { kind, question_count, question } = answer.exercise;
+    let id = ["urn:tower-of-hanoi:", &scene.exercise_id().unwrap_or_default(), ":", &question.to_string()].concat();
     let name = l10n
         .format(msg::EXERCISE_HEADING, [l10n.text(exercise_name(kind)).into(), question.into(), question_count.into()]);
     let (interaction, pattern) = (answer.interaction().name(), quote(&answer.pattern()));
@@ -54,10 +54,10 @@ fn result(answer: &Answer, elapsed_ms: f64) -> String {
 
 /// The attempt, the language, and the exercise that the question belongs to.
 fn context(answer: &Answer, scene: &Scene, l10n: L10n) -> String {
-    let registration = scene.config.quiz.registration;
+    let registration = scene.config.exercise.registration;
     let registration = registration.map_or_else(String::new, |id| format!("\"registration\":\"{id}\","));
-    let id = ["urn:tower-of-hanoi:", &scene.quiz_id().unwrap_or_default()].concat();
-    let name = in_language(l10n.text(exercise_name(answer.quiz.kind)), l10n);
+    let id = ["urn:tower-of-hanoi:", &scene.exercise_id().unwrap_or_default()].concat();
+    let name = in_language(l10n.text(exercise_name(answer.exercise.kind)), l10n);
     format!(
         "{{{registration}\"platform\":\"Tower of Hanoi Explorer\",\"language\":\"{}\",\"contextActivities\":{{\"parent\":[{{\
          \"objectType\":\"Activity\",\"id\":{},\"definition\":{{\"name\":{name},\

@@ -1,51 +1,52 @@
 //! What exercises ask and explain, in words.
 
-use crate::model::quiz::{
-    Asked, Choice, ChoiceQuestion, Count, NumberQuestion, Question, StoppedProgram, Tally, Wanted, choice_letter,
+use crate::model::exercise::{
+    Choice, ChoiceQuestion, Count, NumberQuestion, ProgramQuestion, Question, StoppedProgram, Subject, Tally,
+    choice_letter,
 };
-use crate::model::{QuizKind, Scene};
+use crate::model::{ExerciseKind, Scene};
 use crate::solver::{Disc, IllegalMove, Move, Peg, PegCount, Position, Rule};
 
 use super::{Arg, L10n, Message, call_text, msg};
 
 /// The name of an exercise.
 #[must_use]
-pub const fn exercise_name(kind: QuizKind) -> Message {
+pub const fn exercise_name(kind: ExerciseKind) -> Message {
     match kind {
-        QuizKind::Predict => msg::EXERCISE_PREDICT,
-        QuizKind::Reach => msg::EXERCISE_REACH,
-        QuizKind::Order => msg::EXERCISE_ORDER,
-        QuizKind::Call => msg::EXERCISE_CALL,
-        QuizKind::Legal => msg::EXERCISE_LEGAL,
-        QuizKind::Count => msg::EXERCISE_COUNT,
-        QuizKind::Lines => msg::EXERCISE_LINES,
-        QuizKind::Tally => msg::EXERCISE_TALLY,
-        QuizKind::Prints => msg::EXERCISE_PRINTS,
-        QuizKind::NextLine => msg::EXERCISE_NEXT_LINE,
-        QuizKind::Depth => msg::EXERCISE_DEPTH,
-        QuizKind::Write => msg::EXERCISE_WRITE,
+        ExerciseKind::Predict => msg::EXERCISE_PREDICT,
+        ExerciseKind::Reach => msg::EXERCISE_REACH,
+        ExerciseKind::Order => msg::EXERCISE_ORDER,
+        ExerciseKind::Call => msg::EXERCISE_CALL,
+        ExerciseKind::Legal => msg::EXERCISE_LEGAL,
+        ExerciseKind::Count => msg::EXERCISE_COUNT,
+        ExerciseKind::Lines => msg::EXERCISE_LINES,
+        ExerciseKind::Tally => msg::EXERCISE_TALLY,
+        ExerciseKind::Prints => msg::EXERCISE_PRINTS,
+        ExerciseKind::NextLine => msg::EXERCISE_NEXT_LINE,
+        ExerciseKind::Depth => msg::EXERCISE_DEPTH,
+        ExerciseKind::Write => msg::EXERCISE_WRITE,
     }
 }
 
 impl L10n {
     /// The question before a choice or a field for a number.
     #[must_use]
-    pub fn asked(self, asked: &Asked) -> String {
+    pub fn asked(self, asked: &Subject) -> String {
         match asked {
-            Asked::Call(call) => {
+            Subject::Call(call) => {
                 let part = self.part_name(call.part);
                 self.format(msg::EXERCISE_ASK_CALL, [Arg::FullNumber(&call.number), part.into()])
             }
-            Asked::Legal(Move { disc, from, to }) => {
+            Subject::Legal(Move { disc, from, to }) => {
                 self.format(msg::EXERCISE_ASK_LEGAL, [(*disc).into(), (*from).into(), (*to).into()])
             }
-            Asked::Count(Count { discs, moves, .. }) => {
+            Subject::Count(Count { discs, moves, .. }) => {
                 self.format(msg::EXERCISE_ASK_COUNT, [(*discs).into(), Arg::FullNumber(moves), (discs + 1).into()])
             }
-            Asked::Tally(Tally { moves, disc, .. }) => {
+            Subject::Tally(Tally { moves, disc, .. }) => {
                 self.format(msg::EXERCISE_ASK_TALLY, [(*disc).into(), Arg::FullNumber(moves)])
             }
-            Asked::Program(stopped) => self.asked_about_program(stopped),
+            Subject::Program(stopped) => self.asked_about_program(stopped),
         }
     }
 
@@ -111,36 +112,36 @@ impl L10n {
         }
     }
 
-    fn reason_for(self, scene: &Scene, asked: &Asked, position: Option<&Position>, wanted: &str) -> String {
+    fn reason_for(self, scene: &Scene, asked: &Subject, position: Option<&Position>, wanted: &str) -> String {
         match asked {
-            Asked::Call(call) => {
+            Subject::Call(call) => {
                 let parts = self.long_list(call.parts.iter().map(|part| self.part_name(*part)));
                 self.format(msg::EXERCISE_BECAUSE_CALL, [parts.into()])
             }
-            Asked::Legal(step) => position.map_or_else(String::new, |position| self.legality(scene, *step, position)),
-            Asked::Count(Count { moves, recurrence, .. }) => match recurrence {
+            Subject::Legal(step) => position.map_or_else(String::new, |position| self.legality(scene, *step, position)),
+            Subject::Count(Count { moves, recurrence, .. }) => match recurrence {
                 // An equation is read from the left also in Arabic, and in one line.
                 Some((factor, plus)) => format!("\u{2066}{factor} × {} + {plus} = {wanted}\u{2069}", self.full(moves))
                     .replace(' ', "\u{a0}"),
                 None => String::new(),
             },
-            Asked::Tally(Tally { disc, rhythm, .. }) => match rhythm {
+            Subject::Tally(Tally { disc, rhythm, .. }) => match rhythm {
                 Some((first, period)) => self.format(
                     msg::EXERCISE_BECAUSE_TALLY,
                     [(*disc).into(), Arg::FullNumber(first), Arg::FullNumber(period)],
                 ),
                 None => String::new(),
             },
-            Asked::Program(stopped) => self.reason_in_program(stopped),
+            Subject::Program(stopped) => self.reason_in_program(stopped),
         }
     }
 
     fn asked_about_program(self, StoppedProgram { run, text, wanted }: &StoppedProgram) -> String {
         let line = run.line(text).into();
         match wanted {
-            Wanted::Print(_) => self.format(msg::EXERCISE_ASK_PRINTS, [line]),
-            Wanted::Line => self.format(msg::EXERCISE_ASK_NEXT_LINE, [line]),
-            Wanted::Depth => {
+            ProgramQuestion::Print(_) => self.format(msg::EXERCISE_ASK_PRINTS, [line]),
+            ProgramQuestion::Line => self.format(msg::EXERCISE_ASK_NEXT_LINE, [line]),
+            ProgramQuestion::Depth => {
                 let call = call_text(&run.event().frame.call).replace(' ', "\u{a0}");
                 self.format(msg::EXERCISE_ASK_DEPTH, [line, call.into()])
             }
@@ -149,12 +150,12 @@ impl L10n {
 
     fn reason_in_program(self, StoppedProgram { run, text, wanted }: &StoppedProgram) -> String {
         match wanted {
-            Wanted::Print(print) => {
+            ProgramQuestion::Print(print) => {
                 let call = call_text(&print.event().frame.call);
                 self.format(msg::EXERCISE_BECAUSE_PRINTS, [call.into(), print.line(text).into()])
             }
-            Wanted::Line => self.program_sentence(run, text),
-            Wanted::Depth => {
+            ProgramQuestion::Line => self.program_sentence(run, text),
+            ProgramQuestion::Depth => {
                 let [first, last] = [run.program().main(), run.event().frame.call].map(|call| call_text(&call));
                 self.format(msg::EXERCISE_BECAUSE_DEPTH, [first.into(), last.into()])
             }

@@ -1,6 +1,6 @@
 //! What the share dialog and worksheets say.
 
-use crate::model::quiz::PositionQuestion;
+use crate::model::exercise::PositionQuestion;
 use crate::model::share::{FileFormat, ShareKind, StartAt};
 use crate::solver::{Index, Placement, Puzzle};
 
@@ -14,7 +14,7 @@ impl L10n {
             ShareKind::Link => msg::SHARE_KIND_LINK,
             ShareKind::Frame => msg::SHARE_KIND_FRAME,
             ShareKind::Element => msg::SHARE_KIND_ELEMENT,
-            ShareKind::Quiz => msg::SHARE_KIND_EXERCISE,
+            ShareKind::Exercise => msg::SHARE_KIND_EXERCISE,
             ShareKind::Picture => msg::SHARE_KIND_PICTURE,
             ShareKind::Film => msg::SHARE_KIND_FILM,
             ShareKind::Moves => msg::SHARE_KIND_MOVES,
@@ -32,7 +32,7 @@ impl L10n {
             ShareKind::Link => msg::SHARE_HINT_LINK,
             ShareKind::Frame => msg::SHARE_HINT_FRAME,
             ShareKind::Element => msg::SHARE_HINT_ELEMENT,
-            ShareKind::Quiz => msg::SHARE_HINT_EXERCISE,
+            ShareKind::Exercise => msg::SHARE_HINT_EXERCISE,
             ShareKind::Picture => msg::SHARE_HINT_PICTURE,
             ShareKind::Film => msg::SHARE_HINT_FILM,
             ShareKind::Moves => msg::SHARE_HINT_MOVES,
@@ -57,7 +57,7 @@ impl L10n {
     #[must_use]
     pub fn share_number(self, kind: ShareKind) -> &'static str {
         self.text(match kind {
-            ShareKind::Worksheet | ShareKind::Quiz | ShareKind::Scorm => msg::SHARE_QUESTIONS,
+            ShareKind::Worksheet | ShareKind::Exercise | ShareKind::Scorm => msg::SHARE_QUESTIONS,
             ShareKind::Picture | ShareKind::Film => msg::SHARE_WIDTH,
             ShareKind::Link
             | ShareKind::Frame

@@ -6,6 +6,7 @@ use crate::solver::Solution;
 
 use super::appearance::AppearanceAction;
 use super::compare::CompareAction;
+use super::exercise::ExerciseAction;
 use super::host_command::HostCommand;
 use super::lesson::LessonAction;
 use super::manual_play::ManualPlayAction;
@@ -13,7 +14,6 @@ use super::navigation::NavigateAction;
 use super::own_program::OwnProgramAction;
 use super::playback::PlaybackAction;
 use super::program_view::ProgramAction;
-use super::quiz::QuizAction;
 use super::race::RaceAction;
 use super::recursion_view::RecursionAction;
 use super::share::ShareAction;
@@ -45,7 +45,7 @@ pub enum Action {
     Compare(CompareAction),
     Race(RaceAction),
     ManualPlay(ManualPlayAction),
-    Quiz(QuizAction),
+    Exercise(ExerciseAction),
     Lesson(LessonAction),
     Share(ShareAction),
     Appearance(AppearanceAction),
@@ -107,7 +107,7 @@ from_feature! {
     Compare(CompareAction),
     Race(RaceAction),
     ManualPlay(ManualPlayAction),
-    Quiz(QuizAction),
+    Exercise(ExerciseAction),
     Lesson(LessonAction),
     Share(ShareAction),
     Appearance(AppearanceAction),

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::effect::{Effect, HistoryMode, HostEvent};
+use super::exercise::Progress;
 use super::lesson::{LessonPlace, LessonSource};
-use super::quiz::Progress;
 use super::{Action, HostCommand, Problem, Scene, State, SystemEvent, link, manual_play, own_program};
 
 /// What caused a change, as far as that matters.
@@ -86,7 +86,7 @@ impl<'a> Change<'a> {
     #[must_use]
     pub fn effects(&self) -> Vec<Effect> {
         let mut effects = Vec::new();
-        let needs_seed = |scene: &Scene| scene.config.quiz.needs_seed();
+        let needs_seed = |scene: &Scene| scene.config.exercise.needs_seed();
         if needs_seed(self.after) && !self.before.is_some_and(needs_seed) {
             effects.push(Effect::DrawSeed);
         }
@@ -174,7 +174,7 @@ impl<'a> Change<'a> {
                 events.push(HostEvent::State);
             }
         }
-        let answer = |scene: &Scene| scene.session.quiz.as_ref().and_then(|quiz| quiz.last_answer.clone());
+        let answer = |scene: &Scene| scene.session.exercise.as_ref().and_then(|exercise| exercise.last_answer.clone());
         let new_answer = answer(after).filter(|new| before.and_then(answer).is_none_or(|old| !Rc::ptr_eq(&old, new)));
         events.extend(new_answer.map(HostEvent::Answer));
         events.extend(self.new_progress().map(HostEvent::Score));
@@ -190,8 +190,8 @@ impl<'a> Change<'a> {
         let before = self
             .before
             .filter(|before| before.session.is_ready && !matches!(self.cause, Cause::Restoring | Cause::Opening))?;
-        let progress = self.after.quiz_progress()?;
-        (before.quiz_progress() != Some(progress)).then(|| progress.clone())
+        let progress = self.after.progress()?;
+        (before.progress() != Some(progress)).then(|| progress.clone())
     }
 
     fn is_same_solution(&self) -> bool {

@@ -5,12 +5,12 @@ use crate::solver::program::ProgramLanguage;
 
 use super::appearance::Appearance;
 use super::compare::CompareConfig;
+use super::exercise::ExerciseConfig;
 use super::lesson::LessonPlace;
 use super::link::{LinkWriter, Params};
 use super::navigation::Navigation;
 use super::own_program::{self, OwnProgram};
 use super::playback::PlaybackConfig;
-use super::quiz::QuizConfig;
 use super::race::RaceConfig;
 use super::recursion_view::RecursionView;
 use super::state_graph::GraphView;
@@ -36,7 +36,7 @@ pub struct Config {
     pub compare: CompareConfig,
     /// Moves that somebody made by hand.
     pub manual_play: Option<Game>,
-    pub quiz: QuizConfig,
+    pub exercise: ExerciseConfig,
     pub lesson: Option<LessonPlace>,
     pub share: Option<ShareConfig>,
     pub appearance: Appearance,
@@ -59,7 +59,7 @@ impl Config {
             race: RaceConfig::default(),
             compare: CompareConfig::default(),
             manual_play: None,
-            quiz: QuizConfig::default(),
+            exercise: ExerciseConfig::default(),
             lesson: None,
             share: None,
             appearance: Appearance::default(),
@@ -79,7 +79,7 @@ impl Config {
         own_program::apply(&mut self.own_program, params);
         self.race.apply(params);
         self.compare.apply(params);
-        self.quiz.apply(params);
+        self.exercise.apply(params);
         LessonPlace::apply(&mut self.lesson, params);
         params.set_option(Parameter::Share, &mut self.share, ShareConfig::parse);
     }
@@ -99,7 +99,7 @@ impl Config {
         self.race.format(link);
         self.compare.format(link);
         link.add_option(Parameter::Walk, self.manual_play.as_ref().map(Game::record));
-        self.quiz.format(link);
+        self.exercise.format(link);
         LessonPlace::format(self.lesson.as_ref(), link);
         link.add_option(Parameter::Share, self.share.as_ref());
         self.appearance.format(link);
@@ -164,7 +164,7 @@ impl Config {
             race,
             compare,
             manual_play,
-            quiz,
+            exercise,
             lesson,
             share,
             appearance,
@@ -173,7 +173,8 @@ impl Config {
             != (&other.puzzle, &other.playback, &other.panels, &other.timeline, &other.graph)
             || (recursion, race, compare, manual_play)
                 != (&other.recursion, &other.race, &other.compare, &other.manual_play)
-            || (quiz, lesson, share, appearance) != (&other.quiz, &other.lesson, &other.share, &other.appearance)
+            || (exercise, lesson, share, appearance)
+                != (&other.exercise, &other.lesson, &other.share, &other.appearance)
             || (event, program, own_program) != (&other.navigation.event, &other.program, &other.own_program)
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::solver::Disc;
 
 use super::Problem;
-use super::quiz::{Answer, Progress};
+use super::exercise::{Answer, Progress};
 
 /// What the page does once, besides drawing the scene. [`Scene::after`](super::Scene::after) returns them; the app carries them out.
 /// What goes on for a while is a job: see [`Jobs`](super::Jobs).

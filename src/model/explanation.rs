@@ -189,7 +189,7 @@ impl State {
         }
         match self.index().is_zero() {
             // Exercises ask for the next move.
-            true if self.quiz().is_some() => Explanation::NotMovedYet,
+            true if self.exercise().is_some() => Explanation::NotMovedYet,
             true => self.explained(Tense::First, solution, Index::from(1)),
             false => self.explained(Tense::Made, solution, self.index().clone()),
         }
@@ -202,7 +202,7 @@ impl State {
     }
 
     fn best_move_explanation(&self) -> Explanation {
-        if self.quiz().is_some() {
+        if self.exercise().is_some() {
             return Explanation::Withheld;
         }
         match self.known_way(&self.position()) {

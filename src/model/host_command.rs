@@ -1,9 +1,9 @@
 //! What a page around an explorer may ask of it.
 
+use super::exercise::{self, SavedProgress};
 use super::link::Params;
 use super::navigation::{self, NavigateAction};
 use super::playback::PlaybackAction;
-use super::quiz::{self, SavedProgress};
 use super::{Action, Effect, HostEvent, Parameter, State};
 
 /// What a host asks for. What cannot be done becomes a [`Problem`](super::Problem) and changes nothing else.
@@ -70,7 +70,7 @@ pub(super) fn update(state: &mut State, command: HostCommand, effects: &mut Vec<
             state.session.prefers_reduced_motion = prefers_reduced_motion;
         }
         HostCommand::Get => effects.push(Effect::Emit(HostEvent::State)),
-        HostCommand::Restore(saved) => quiz::restore(state, saved),
+        HostCommand::Restore(saved) => exercise::restore(state, saved),
     }
 }
 

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use crate::solver::{Game, Peg};
 
-use super::{Config, HintSearch, Panel, Panels, PuzzleEdit, Solved, State, playback, puzzle, quiz};
+use super::{Config, HintSearch, KnownSolution, Panel, Panels, PuzzleEdit, State, exercise, playback, puzzle};
 
 pub use action::ManualPlayAction;
 pub(super) use game::{can_go_to, go_to, install_game, set_up_game};
@@ -29,7 +29,7 @@ pub struct ManualPlaySession {
     /// A search for the way to the goal.
     pub(super) search: Option<HintSearch>,
     /// The last solution that a search found.
-    found: Option<Solved>,
+    found: Option<KnownSolution>,
 }
 
 impl ManualPlaySession {
@@ -58,7 +58,7 @@ pub(super) fn update(state: &mut State, action: ManualPlayAction) {
     }
     let legal_pegs = piece::legal_pegs(state);
     session_mut(state).legal_pegs = legal_pegs;
-    quiz::grade_game(state);
+    exercise::grade_game(state);
 }
 
 fn apply(state: &mut State, action: ManualPlayAction) {
@@ -121,7 +121,7 @@ impl State {
     #[must_use]
     pub fn invites_to_play(&self) -> bool {
         let Config { appearance, panels, .. } = &self.config;
-        let is_free = self.quiz().is_none() && self.config.lesson.is_none() && !self.can_restore_game();
+        let is_free = self.exercise().is_none() && self.config.lesson.is_none() && !self.can_restore_game();
         let is_untouched =
             self.index().is_zero() && self.game().is_none() && self.piece_in_hand() == PieceInHand::default();
         let is_page = !appearance.is_embedded && !appearance.is_presented && panels.locked == Panels::EMPTY;
@@ -138,7 +138,7 @@ impl State {
     /// the panel for it is open, or a question is answered by a move.
     #[must_use]
     pub fn are_discs_movable(&self) -> bool {
-        let is_free = !self.config.appearance.is_embedded && self.quiz().is_none();
+        let is_free = !self.config.appearance.is_embedded && self.exercise().is_none();
         self.is_manual_play_open() || is_free || self.is_answered_on_towers()
     }
 

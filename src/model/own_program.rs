@@ -10,7 +10,7 @@ use crate::named_enum::named_enum;
 use crate::solver::{IllegalMove, PathKind, Peg};
 
 use super::link::{self, LinkWriter, Params};
-use super::{Panel, Parameter, PuzzleConfig, QuizKind, State};
+use super::{ExerciseKind, Panel, Parameter, PuzzleConfig, State};
 
 pub use check::ProgramCheck;
 pub(super) use check::{check, fewest_moves};
@@ -182,14 +182,14 @@ impl State {
     /// Whether a file with this page has to run programs: its exercise, or one of its lesson, asks for one, or it shows the editor.
     #[must_use]
     pub fn needs_python(&self) -> bool {
-        let quizzes = self
+        let exercises = self
             .lesson_exercises()
             .into_iter()
-            .flat_map(|exercises| &exercises.quizzes)
-            .map(|(_, quiz)| *quiz)
-            .chain(self.quiz());
+            .flat_map(|exercises| &exercises.exercises)
+            .map(|(_, exercise)| *exercise)
+            .chain(self.exercise());
         self.config.panels.shown.contains(Panel::OwnProgram)
-            || quizzes.into_iter().any(|quiz| quiz.kind == QuizKind::Write)
+            || exercises.into_iter().any(|exercise| exercise.kind == ExerciseKind::Write)
     }
 
     /// The links to the boards that the program is run on, one after another.
@@ -214,7 +214,7 @@ pub(super) fn remember_replaced(before: &State, state: &mut State) {
 
 /// A program knows the puzzle with which it began, and is checked for one question.
 pub(super) fn stop_when_left(before: &State, state: &mut State) {
-    let is_left = before.config.puzzle != state.config.puzzle || before.config.quiz != state.config.quiz;
+    let is_left = before.config.puzzle != state.config.puzzle || before.config.exercise != state.config.exercise;
     if is_left {
         let session = &mut state.session.own_program;
         session.check = None;

@@ -25,11 +25,11 @@ named_enum! {
         /// The whole solution as a ruler.
         Timeline = "timeline",
         /// The binary digits of the index.
-        Bits = "bits",
+        Digits = "bits",
         /// Why this move.
         Why = "why",
         /// The recursion down to this move.
-        Trace = "trace",
+        Recursion = "trace",
         /// The state graph.
         Graph = "graph",
         /// Tables of moves.
@@ -63,7 +63,7 @@ impl Panel {
     /// Whether it shows the solution while the towers show a game.
     #[must_use]
     pub const fn shows_only_solution(self) -> bool {
-        matches!(self, Self::Timeline | Self::Bits | Self::Trace | Self::Program)
+        matches!(self, Self::Timeline | Self::Digits | Self::Recursion | Self::Program)
     }
 }
 

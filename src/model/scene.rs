@@ -7,7 +7,7 @@ use std::rc::Rc;
 use crate::solver::program::NoProgram;
 use crate::solver::{Index, Optimality, Position};
 
-use super::quiz::{PositionQuestion, Progress, Question};
+use super::exercise::{PositionQuestion, Progress, Question};
 use super::{Action, Cause, Change, Effect, Explanation, Hint, ProgramRun, State, update::update};
 
 /// A state that no longer changes, and what follows from it. Each derived value is made when it is first asked for, and kept: as
@@ -28,12 +28,12 @@ use super::{Action, Cause, Change, Effect, Explanation, Hint, ProgramRun, State,
 #[derive(Clone, Debug)]
 pub struct Scene {
     state: State,
-    derived: Rc<Derived>,
+    derived: Rc<DerivedValues>,
 }
 
 /// Values that follow from a state.
 #[derive(Debug, Default)]
-struct Derived {
+struct DerivedValues {
     question: OnceCell<Option<Question>>,
     question_on_towers: OnceCell<Option<PositionQuestion>>,
     position: OnceCell<Position>,
@@ -131,10 +131,10 @@ impl Scene {
         self.derived.program_run.get_or_init(|| self.state.program_run().map(Rc::new)).as_ref()
     }
 
-    /// [`State::quiz_progress`].
+    /// [`State::progress`].
     #[must_use]
-    pub fn quiz_progress(&self) -> Option<&Progress> {
-        self.derived.progress.get_or_init(|| self.state.quiz_progress()).as_ref()
+    pub fn progress(&self) -> Option<&Progress> {
+        self.derived.progress.get_or_init(|| self.state.progress()).as_ref()
     }
 }
 
@@ -144,23 +144,23 @@ fn derives_the_same(before: &State, after: &State) -> bool {
     let (old, new) = (&before.session, &after.session);
     before.config == after.config
         && before.solved() == after.solved()
-        && (&old.manual_play, &old.quiz, &old.lesson) == (&new.manual_play, &new.quiz, &new.lesson)
+        && (&old.manual_play, &old.exercise, &old.lesson) == (&new.manual_play, &new.exercise, &new.lesson)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::quiz::QuizAction;
+    use crate::model::exercise::ExerciseAction;
     use crate::model::share::ShareEdit;
     use crate::model::{
-        ManualPlayAction, NavigateAction, Panel, PlaybackAction, PuzzleEdit, QuizKind, SystemEvent, link,
+        ExerciseKind, ManualPlayAction, NavigateAction, Panel, PlaybackAction, PuzzleEdit, SystemEvent, link,
     };
     use crate::solver::Rule;
 
     /// An action clones the state once, whatever it is, and what follows from the scene costs no clone.
     #[test]
     fn an_action_clones_the_state_once() {
-        let answer = QuizAction::InputIndex("5".into());
+        let answer = ExerciseAction::InputIndex("5".into());
         let actions: [(&str, Action); 12] = [
             ("?discs=64&move=2^63", NavigateAction::Next.into()),
             ("?discs=64&move=2^63&show=towers,why,program&event=9", NavigateAction::Next.into()),
@@ -168,10 +168,10 @@ mod tests {
             ("?discs=8&walk=0102", ManualPlayAction::PlayBestMove.into()),
             ("?discs=8&walk=0102", NavigateAction::Last.into()),
             ("?discs=5&task=count.2&seed=3", answer.into()),
-            ("?discs=5&task=order.2&seed=3", QuizAction::Check.into()),
+            ("?discs=5&task=order.2&seed=3", ExerciseAction::Check.into()),
             ("?lesson=recursion&step=3", NavigateAction::Next.into()),
             ("?discs=4&pegs=4", PuzzleEdit::Rule(Rule::Linear).into()),
-            ("?discs=4&share=task", ShareEdit::SetQuizKind(QuizKind::Tally).into()),
+            ("?discs=4&share=task", ShareEdit::SetExerciseKind(ExerciseKind::Tally).into()),
             ("?discs=4", Action::TogglePanel(Panel::Graph)),
             ("?discs=4", SystemEvent::HistoryNavigation("?discs=9&move=17".into()).into()),
         ];
@@ -179,8 +179,8 @@ mod tests {
             let (name, scene) = (format!("{query} {action:?}"), Scene::new(link::open(query)));
             assert_eq!(scene.clones.count(), 0, "{name}");
             let (after, _) = scene.after(action);
-            let _ = (after.position(), after.hint(), after.explanation(), after.quiz_progress(), after.jobs());
-            assert!(after.question().is_some() || after.quiz().is_none(), "{name}");
+            let _ = (after.position(), after.hint(), after.explanation(), after.progress(), after.jobs());
+            assert!(after.question().is_some() || after.exercise().is_none(), "{name}");
             assert_eq!(scene.clones.count(), 1, "{name}");
         }
     }
@@ -193,9 +193,7 @@ mod tests {
         assert!(std::ptr::eq(scene.hint(), scene.hint()));
         assert!(std::ptr::eq(scene.explanation(), scene.explanation()));
         assert!(scene.question().zip(scene.question()).is_some_and(|(first, again)| std::ptr::eq(first, again)));
-        assert!(
-            scene.quiz_progress().zip(scene.quiz_progress()).is_some_and(|(first, again)| std::ptr::eq(first, again))
-        );
+        assert!(scene.progress().zip(scene.progress()).is_some_and(|(first, again)| std::ptr::eq(first, again)));
         assert!(scene.program_run().is_ok_and(|run| scene.program_run().is_ok_and(|again| Rc::ptr_eq(run, again))));
     }
 }

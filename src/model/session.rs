@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use crate::solver::Disc;
 
+use super::exercise::ExerciseSession;
 use super::lesson::LessonSession;
 use super::manual_play::ManualPlaySession;
-use super::quiz::QuizSession;
 use super::{
     Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, Origin, OwnProgramSession, ProgrammingLanguage,
     Race, RecursionFocus, Snapshot,
@@ -53,7 +53,7 @@ pub struct Session {
     pub lesson: LessonSession,
     /// The page before the lesson, which its end brings back; `None` when a link opened a step.
     pub before_lesson: Option<Rc<Snapshot>>,
-    pub quiz: Option<Rc<QuizSession>>,
+    pub exercise: Option<Rc<ExerciseSession>>,
     /// Whether a solution has been known since the explorer was opened: then the host was told that it is ready.
     pub is_ready: bool,
     /// Whether the page has drawn the seed of the exercise, which no link named.
@@ -74,7 +74,7 @@ impl Session {
     /// | `is_ready` | kept: the host heard it |
     /// | `lesson` | kept: texts belong to the language |
     /// | `is_seed_drawn` | reset: the link names the seed now, or none |
-    /// | `quiz` | kept: answers know which questions they belong to |
+    /// | `exercise` | kept: answers know which questions they belong to |
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |
     /// | `open_folds`, `shows_whole_stack` | kept: it belongs to the reader |
@@ -87,7 +87,7 @@ impl Session {
             prefers_reduced_motion: self.prefers_reduced_motion,
             origin: self.origin,
             is_ready: self.is_ready,
-            quiz: self.quiz,
+            exercise: self.exercise,
             language: self.language,
             open_folds: self.open_folds,
             shows_whole_stack: self.shows_whole_stack,

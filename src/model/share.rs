@@ -2,13 +2,13 @@
 
 pub mod export;
 mod kind;
+mod notation;
 mod shared_state;
 mod update;
-mod words;
 
 use std::ops::RangeInclusive;
 
-use super::{Panels, QuizKind, Span, State, Theme};
+use super::{ExerciseKind, Panels, Span, State, Theme};
 use crate::solver::Index;
 
 pub(super) use update::update;
@@ -34,7 +34,7 @@ pub struct ShareConfig {
     pub is_directed: bool,
     /// The moves of a list: those after the first index, up to the last.
     pub span: Option<Span>,
-    pub quiz_kind: QuizKind,
+    pub exercise_kind: ExerciseKind,
     /// Whether each learner gets other questions.
     pub is_seed_per_learner: bool,
     pub locked: Panels,
@@ -100,7 +100,7 @@ impl ShareConfig {
             ShareKind::Link
             | ShareKind::Frame
             | ShareKind::Element
-            | ShareKind::Quiz
+            | ShareKind::Exercise
             | ShareKind::Moves
             | ShareKind::Graph
             | ShareKind::Worksheet

@@ -2,13 +2,13 @@
 
 use crate::solver::Game;
 
-use super::{Config, Solving, State};
+use super::{Config, SolutionStatus, State};
 
 /// What a state holds, without what lasts as long as the page: enough to go back to it.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     config: Config,
-    solution: Solving,
+    solution: SolutionStatus,
 }
 
 impl PartialEq for Snapshot {

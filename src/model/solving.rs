@@ -13,27 +13,27 @@ use super::link::{self, Params};
 use super::puzzle::EditedValue;
 use super::{
     Config, IndexExpr, Navigation, Parameter, Problem, PuzzleConfig, PuzzleDraft, Reason, Span, StartAt, State,
-    manual_play, playback, program_view, quiz,
+    exercise, manual_play, playback, program_view,
 };
 
 pub use solution_link::SolutionLink;
 
 /// The solution of the puzzle, or the search for it.
 #[derive(Clone, Debug)]
-pub enum Solving {
-    Solved(Solved),
+pub enum SolutionStatus {
+    Solved(KnownSolution),
     Searching(Box<PuzzleSearch>),
 }
 
 /// A solution, and the recursive program of its puzzle once it was asked for: it takes half a millisecond for 1,000 discs, and
 /// each of its steps needs it. Clones share both, and only clones are equal: to compare two solutions costs nothing.
 #[derive(Clone, Debug)]
-pub struct Solved {
+pub struct KnownSolution {
     solution: Rc<Solution>,
     program: Rc<OnceCell<Result<Rc<Program>, NoProgram>>>,
 }
 
-impl Deref for Solved {
+impl Deref for KnownSolution {
     type Target = Solution;
 
     fn deref(&self) -> &Solution {
@@ -41,13 +41,13 @@ impl Deref for Solved {
     }
 }
 
-impl PartialEq for Solved {
+impl PartialEq for KnownSolution {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.solution, &other.solution)
     }
 }
 
-impl From<Rc<Solution>> for Solved {
+impl From<Rc<Solution>> for KnownSolution {
     fn from(solution: Rc<Solution>) -> Self {
         Self { solution, program: Rc::default() }
     }
@@ -62,13 +62,13 @@ impl State {
         let PuzzleConfig { puzzle, path, .. } = &self.config.puzzle;
         let program = || Program::new(puzzle, *path).map(Rc::new);
         match &self.solution {
-            Solving::Solved(solved) => solved.program.get_or_init(program).clone(),
-            Solving::Searching(_) => program(),
+            SolutionStatus::Solved(solved) => solved.program.get_or_init(program).clone(),
+            SolutionStatus::Searching(_) => program(),
         }
     }
 }
 
-impl Solving {
+impl SolutionStatus {
     /// The search under way, if the solution is not known yet.
     #[must_use]
     pub fn search(&self) -> Option<&PuzzleSearch> {
@@ -96,7 +96,7 @@ pub struct PuzzleSearch {
     /// What the link says of the solution.
     pub(super) link: SolutionLink,
     /// What to go back to when there is no solution, and the edit that started the search; `None` when a link started it.
-    fallback: Option<(Box<(Config, Solving)>, EditedValue)>,
+    fallback: Option<(Box<(Config, SolutionStatus)>, EditedValue)>,
 }
 
 /// A search for a hint.
@@ -132,7 +132,7 @@ impl State {
         let mut config = self.config.clone();
         let mut link = SolutionLink::of(self);
         let failure = known_failure.map(|reason| (&self.config.puzzle, reason));
-        // Solved again also when it is the same puzzle: hosts of version 1 wait for a search after each change.
+        // KnownSolution again also when it is the same puzzle: hosts of version 1 wait for a search after each change.
         let (puzzle, begun) = draft.solve_or_fall_back(&mut params, failure);
         if puzzle != config.puzzle {
             config.set_puzzle(puzzle);
@@ -145,18 +145,23 @@ impl State {
         Self::finish_opening(config, link, solving(begun), params)
     }
 
-    fn finish_opening(mut config: Config, mut link: SolutionLink, solution: Solving, mut params: Params) -> Self {
+    fn finish_opening(
+        mut config: Config,
+        mut link: SolutionLink,
+        solution: SolutionStatus,
+        mut params: Params,
+    ) -> Self {
         config.apply(&mut params);
         link.apply(&mut params);
         let mut state = Self::new(config, solution);
         state.problems = params.into_problems();
         match &mut state.solution {
-            Solving::Searching(search) => {
+            SolutionStatus::Searching(search) => {
                 search.link = link;
                 // The board is at the start until the search ends, also when the same puzzle is searched again.
                 state.config.navigation = Navigation::default();
             }
-            Solving::Solved(_) => state.resolve(&link),
+            SolutionStatus::Solved(_) => state.resolve(&link),
         }
         state.sort_problems();
         state
@@ -205,7 +210,7 @@ impl State {
         self.config.timeline.window = window;
         self.config.graph = graph;
         self.session.graph = self.session.graph.layers();
-        quiz::set_up(self);
+        exercise::set_up(self);
     }
 
     fn resolve_span(&mut self, link: &SolutionLink, parameter: Parameter) -> Option<Span> {
@@ -237,7 +242,7 @@ impl State {
         };
         self.config.replace_puzzle(puzzle);
         self.solution = solving(begun);
-        if let Solving::Searching(search) = &mut self.solution {
+        if let SolutionStatus::Searching(search) = &mut self.solution {
             search.fallback = fallback;
         }
         let session = &mut self.session;
@@ -248,21 +253,21 @@ impl State {
 
     pub(super) fn search_progress(&mut self, checked: u32) {
         match &mut self.solution {
-            Solving::Searching(search) => search.checked = checked,
-            Solving::Solved(_) => manual_play::search_progress(self, checked),
+            SolutionStatus::Searching(search) => search.checked = checked,
+            SolutionStatus::Solved(_) => manual_play::search_progress(self, checked),
         }
     }
 
     /// The search is over: the state is as its link says, or as it was before when there is no solution.
     pub(super) fn search_finished(&mut self, result: Result<Rc<Solution>, SearchFailure>) {
-        let Solving::Searching(search) = &mut self.solution else {
+        let SolutionStatus::Searching(search) = &mut self.solution else {
             return manual_play::search_finished(self, result.map_err(SearchFailure::into_reason));
         };
         let link = std::mem::take(&mut search.link);
         let fallback = search.fallback.take();
         match (result, fallback) {
             (Ok(solution), _) => {
-                self.solution = Solving::Solved(solution.into());
+                self.solution = SolutionStatus::Solved(solution.into());
                 self.session.jump_exponent = Self::default_jump_exponent(self);
                 self.resolve(&link);
                 self.sort_problems();
@@ -280,7 +285,7 @@ impl State {
 
     /// A link's puzzle has no solution: parts of it go back to their defaults.
     fn fall_back(&mut self, link: SolutionLink, failure: SearchFailure) {
-        if let Solving::Searching(search) = &mut self.solution {
+        if let SolutionStatus::Searching(search) = &mut self.solution {
             search.link = link;
         }
         // Messages repeat the values of the link.
@@ -313,10 +318,10 @@ impl SearchFailure {
 }
 
 /// What the solver came to, as the state holds it.
-pub(super) fn solving(begun: Attempt) -> Solving {
+pub(super) fn solving(begun: Attempt) -> SolutionStatus {
     match begun {
-        Attempt::Solved(solution) => Solving::Solved(Rc::new(solution).into()),
-        begun => Solving::Searching(Box::new(PuzzleSearch {
+        Attempt::Solved(solution) => SolutionStatus::Solved(Rc::new(solution).into()),
+        begun => SolutionStatus::Searching(Box::new(PuzzleSearch {
             checked: 0,
             limit: begun.positions().unwrap_or_default(),
             link: SolutionLink::default(),
@@ -334,12 +339,12 @@ impl State {
         self.config.manual_play = None;
         self.session.manual_play = None;
         match (start_at, &mut self.solution) {
-            (StartAt::Start, Solving::Solved(_)) => self.seek(Index::ZERO),
-            (StartAt::Start, Solving::Searching(search)) => {
+            (StartAt::Start, SolutionStatus::Solved(_)) => self.seek(Index::ZERO),
+            (StartAt::Start, SolutionStatus::Searching(search)) => {
                 search.link.remove(&[Parameter::Move, Parameter::Event]);
             }
-            (_, Solving::Solved(_)) => self.config.playback.is_playing = true,
-            (_, Solving::Searching(search)) => search.link.set(Parameter::Play, "1"),
+            (_, SolutionStatus::Solved(_)) => self.config.playback.is_playing = true,
+            (_, SolutionStatus::Searching(search)) => search.link.set(Parameter::Play, "1"),
         }
     }
 }

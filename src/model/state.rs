@@ -3,7 +3,7 @@
 use crate::solver::{Index, Move, Position, Puzzle};
 
 use super::keys::TowerKeys;
-use super::{Config, Panel, Parameter, Problem, Session, Solved, Solving};
+use super::{Config, KnownSolution, Panel, Parameter, Problem, Session, SolutionStatus};
 
 /// The state of one explorer: what a link holds, what lasts as long as the page, and the solution.
 ///
@@ -13,7 +13,7 @@ use super::{Config, Panel, Parameter, Problem, Session, Solved, Solving};
 pub struct State {
     pub config: Config,
     pub session: Session,
-    pub solution: Solving,
+    pub solution: SolutionStatus,
     /// Values that could not be used, at most one for each parameter.
     pub problems: Vec<Problem>,
     #[cfg(test)]
@@ -46,7 +46,7 @@ static ZERO: Index = Index::ZERO;
 impl State {
     /// A state at the start of a solution, which must be the puzzle's.
     #[must_use]
-    pub fn new(config: Config, solution: Solving) -> Self {
+    pub fn new(config: Config, solution: SolutionStatus) -> Self {
         let mut state = Self {
             config,
             session: Session::default(),
@@ -70,10 +70,10 @@ impl State {
 
     /// The solution; `None` while it is searched.
     #[must_use]
-    pub const fn solved(&self) -> Option<&Solved> {
+    pub const fn solved(&self) -> Option<&KnownSolution> {
         match &self.solution {
-            Solving::Solved(solved) => Some(solved),
-            Solving::Searching(_) => None,
+            SolutionStatus::Solved(solved) => Some(solved),
+            SolutionStatus::Searching(_) => None,
         }
     }
 
@@ -93,7 +93,7 @@ impl State {
     /// bar alone.
     #[must_use]
     pub fn shows(&self, panel: Panel) -> bool {
-        let has_bar_alone = panel == Panel::Play && self.quiz().is_some() && !self.config.appearance.is_embedded;
+        let has_bar_alone = panel == Panel::Play && self.exercise().is_some() && !self.config.appearance.is_embedded;
         let is_shown = self.shown_panels().contains(panel) && !has_bar_alone;
         is_shown || (panel == Panel::Play && self.has_game_bar())
     }
@@ -102,7 +102,7 @@ impl State {
     #[must_use]
     pub fn has_game_bar(&self) -> bool {
         let Config { panels, appearance, .. } = &self.config;
-        let is_exercise = self.quiz().is_some();
+        let is_exercise = self.exercise().is_some();
         self.game().is_some() && !appearance.is_embedded && (is_exercise || !panels.shown.contains(Panel::Play))
     }
 

@@ -4,8 +4,8 @@ use super::appearance::AppearanceAction;
 use super::effect::Effect;
 use super::manual_play::ManualPlayAction;
 use super::{
-    Action, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance, compare, host_command, lesson,
-    link, manual_play, navigation, own_program, playback, program_view, puzzle, quiz, race, recursion_view, share,
+    Action, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance, compare, exercise, host_command,
+    lesson, link, manual_play, navigation, own_program, playback, program_view, puzzle, race, recursion_view, share,
     state_graph, timeline, viewport,
 };
 
@@ -17,7 +17,7 @@ pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect
         Action::Puzzle(edit) => {
             puzzle::edit(state, edit);
             // An exercise goes on with the new puzzle.
-            quiz::set_up(state);
+            exercise::set_up(state);
         }
         Action::TogglePanel(panel) => state.config.panels.toggle(panel),
         Action::SelectTab(tab) => state.config.panels.shown = state.config.panels.shown.with_only_tab(tab),
@@ -33,7 +33,7 @@ pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect
         Action::Compare(action) => compare::update(state, action),
         Action::Race(action) => race::update(state, action),
         Action::ManualPlay(action) => manual_play::update(state, action),
-        Action::Quiz(action) => quiz::update(state, action),
+        Action::Exercise(action) => exercise::update(state, action),
         Action::Lesson(action) => lesson::update(state, action),
         Action::Share(action) => share::update(state, action, effects),
         Action::Appearance(action) => appearance::update(state, action, effects),

@@ -6,7 +6,6 @@ pub mod dialog;
 pub mod entry;
 pub mod events;
 pub mod field;
-pub mod fields;
 pub mod fold;
 pub mod help;
 pub mod icon;

@@ -1,9 +1,9 @@
 //! The banners of the tour and of exercises, and the dialogs. They are loaded when they are first needed.
 
 mod check_group;
+mod exercise;
 mod lesson;
 mod picture;
-mod quiz;
 mod share;
 mod shortcuts;
 
@@ -22,7 +22,7 @@ impl DialogViews for AllDialogs {
         html! {
             <>
                 { lesson::lesson_card(scene, ui) }
-                { quiz::quiz_banner(scene, ui) }
+                { exercise::exercise_banner(scene, ui) }
             </>
         }
     }

@@ -11,10 +11,10 @@ mod problems;
 mod scrubber;
 mod searching;
 pub mod settings;
+mod stand;
 mod strip;
 pub mod towers;
 mod transport;
-mod woodwork;
 
 use yew::prelude::*;
 
@@ -101,7 +101,7 @@ fn is_below_in_frame(scene: &Scene, panel: Panel) -> bool {
 
 /// The card that stands above the tabs: a step of the tour, or an exercise.
 fn card(scene: &Scene) -> Option<&'static str> {
-    let is_exercise = scene.quiz().is_some();
+    let is_exercise = scene.exercise().is_some();
     let has_lesson = scene.config.lesson.is_some() || scene.session.lesson.draft.is_some();
     has_lesson.then_some("tour").or_else(|| is_exercise.then_some("exercise"))
 }

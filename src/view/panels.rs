@@ -8,14 +8,14 @@ mod compare;
 mod digits;
 mod exact;
 mod graph;
-mod manual_play;
 mod numbers;
+mod play;
 mod plot;
 mod program;
 mod puzzle;
 mod race;
+mod recursion;
 mod timeline;
-mod trace;
 mod why;
 mod zoom;
 
@@ -51,11 +51,11 @@ impl PanelViews for AllPanels {
     fn panel(&self, panel: Panel, scene: &Scene) -> Option<DynProps> {
         let content = match panel {
             Panel::Puzzle => DynProps::new(puzzle::PuzzlePanel::of(scene)),
-            Panel::Play => DynProps::new(manual_play::PlayPanel::of(scene)),
+            Panel::Play => DynProps::new(play::PlayPanel::of(scene)),
             Panel::Timeline => DynProps::new(timeline::TimelinePanel::of(scene)),
-            Panel::Bits => DynProps::new(digits::DigitsPanel::of(scene)),
+            Panel::Digits => DynProps::new(digits::DigitsPanel::of(scene)),
             Panel::Why => DynProps::new(why::WhyPanel::of(scene)),
-            Panel::Trace => DynProps::new(trace::TracePanel::of(scene)),
+            Panel::Recursion => DynProps::new(recursion::RecursionPanel::of(scene)),
             Panel::Graph => DynProps::new(graph::GraphPanel::of(scene)),
             Panel::Numbers => DynProps::new(numbers::NumbersPanel::of(scene)),
             Panel::Program => DynProps::new(program::ProgramPanel::of(scene)),

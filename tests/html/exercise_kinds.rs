@@ -1,6 +1,6 @@
 //! Exercises with a choice, a number or the lines of a program.
 
-use tower_of_hanoi::model::QuizAction;
+use tower_of_hanoi::model::ExerciseAction;
 
 use super::exercises::{asked, first_number, numbers, places, right, score, sort, value};
 use super::{Page, html};
@@ -24,7 +24,7 @@ fn question(kind: &str) -> Page {
 
 /// Types a number and checks it.
 fn give(page: Page, text: &str) -> Page {
-    page.after(QuizAction::InputIndex(text.into())).after(QuizAction::Check)
+    page.after(ExerciseAction::InputIndex(text.into())).after(ExerciseAction::Check)
 }
 
 /// The values of the options that are chosen.
@@ -58,9 +58,9 @@ fn one_answer_of_four_is_right_and_says_why() {
         let before = page.position();
         let (mut page, mut tries) = (page, 0);
         for (option, letter) in ["a", "b", "c", "d"].into_iter().enumerate() {
-            page = page.after(QuizAction::Choose(option));
+            page = page.after(ExerciseAction::Choose(option));
             assert_eq!(chosen(&page), [letter], "{query}");
-            page = page.after(QuizAction::Check);
+            page = page.after(ExerciseAction::Check);
             let marked = page.attributes(".choices label", "data-right");
             assert_ne!(marked[option], "", "{query}");
             if right(&page) == Some("true") {
@@ -75,7 +75,7 @@ fn one_answer_of_four_is_right_and_says_why() {
         assert_eq!(right(&page), Some("true"), "{query}");
         assert!(page.text("[data-reason]").chars().count() > 10, "it says why");
         assert_eq!(page.position(), before, "the towers stay");
-        let next = page.after(QuizAction::NextQuestion);
+        let next = page.after(ExerciseAction::NextQuestion);
         assert_eq!((right(&next), chosen(&next)), (None, vec![]), "{query}");
     }
 }
@@ -94,7 +94,7 @@ fn a_wrong_number_is_explained_and_can_be_tried_again() {
     let words = failed.text(".verdict");
     let sum = format!("2 × {given} + 1 = {}", 2 * given + 1);
     assert!(words.replace(['\u{a0}', '\u{202f}'], " ").contains(&sum), "{words}");
-    let again = failed.after(QuizAction::TryAgain);
+    let again = failed.after(ExerciseAction::TryAgain);
     assert_eq!((right(&again), value(&again, "answer")), (None, ""));
     let answered = give(again, &format!("2^{more} - 1"));
     assert_eq!(right(&answered), Some("true"));
@@ -129,12 +129,12 @@ fn the_first_line_that_is_in_the_wrong_place_is_told() {
     let page = question("lines");
     let shown = places(&page);
     assert_eq!(page.count(".lines li"), 5);
-    let failed = page.after(QuizAction::Check);
+    let failed = page.after(ExerciseAction::Check);
     assert_eq!(right(&failed), Some("false"));
     let wrong = (0..5).find(|&place| shown[place] != place).expect("they are not in order yet");
     let lines = failed.texts(".lines code");
     assert!(failed.text(".verdict").contains(lines[wrong].trim()), "it names the line");
-    let sorted = sort(failed).after(QuizAction::Check);
+    let sorted = sort(failed).after(ExerciseAction::Check);
     assert_eq!(right(&sorted), Some("true"));
 }
 
@@ -161,13 +161,13 @@ fn no_panel_tells_the_answer() {
 #[test]
 fn a_hint_does_not_follow_what_is_sorted_on() {
     for query in ["?discs=4&task=lines.2&seed=11", "?discs=5&task=order.2&seed=4"] {
-        let tried = html(query).after(QuizAction::Check);
+        let tried = html(query).after(ExerciseAction::Check);
         assert_eq!((right(&tried), tried.has("[data-hint]")), (Some("false"), true), "{query}");
         assert!(!tried.has(".task li[data-right]"), "{query}");
         let sorted = sort(tried);
         assert_eq!((right(&sorted), sorted.has("[data-hint]")), (None, false), "{query}");
         assert_eq!(sorted.text(".verdict").trim(), "", "{query}");
-        assert_eq!(right(&sorted.after(QuizAction::Check)), Some("true"), "{query}");
+        assert_eq!(right(&sorted.after(ExerciseAction::Check)), Some("true"), "{query}");
     }
 }
 
@@ -175,10 +175,10 @@ fn a_hint_does_not_follow_what_is_sorted_on() {
 fn the_answer_is_told_on_request_whatever_was_typed_since() {
     let page = question("count");
     let [_, given, more] = numbers(&page.text(".task p"))[..] else { panic!("{}", page.text(".task p")) };
-    let told = give(give(page, &given.to_string()), "x").after(QuizAction::GiveUp);
+    let told = give(give(page, &given.to_string()), "x").after(ExerciseAction::GiveUp);
     let words = told.text(".verdict");
     assert!(words.contains(&format!("The answer is: {}", (1 << more) - 1)), "{words}");
-    let lines = question("lines").after(QuizAction::Check).after(QuizAction::GiveUp);
+    let lines = question("lines").after(ExerciseAction::Check).after(ExerciseAction::GiveUp);
     assert_eq!(places(&lines), (0..places(&lines).len()).collect::<Vec<_>>());
     assert!(lines.has("[data-reason]"));
 }

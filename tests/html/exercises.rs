@@ -1,6 +1,6 @@
 //! Fair exercises: nothing gives the answer away, and what is done on the towers is graded and explained.
 
-use tower_of_hanoi::model::{Bound, ManualPlayAction, QuizAction, ShareAction};
+use tower_of_hanoi::model::{Bound, ExerciseAction, ManualPlayAction, ShareAction};
 use tower_of_hanoi::solver::{Move, Peg, Rule};
 
 use super::oracle::{peg, solve};
@@ -74,9 +74,9 @@ pub fn carry(page: Page, from: Peg, to: Peg) -> Page {
 /// Fills in the fields of a move.
 pub fn fill_in(page: Page, Move { disc, from, to }: Move) -> Page {
     page.after_all([
-        QuizAction::ChooseDisc(Some(disc)),
-        QuizAction::ChoosePeg(Bound::First, Some(from)),
-        QuizAction::ChoosePeg(Bound::Last, Some(to)),
+        ExerciseAction::ChooseDisc(Some(disc)),
+        ExerciseAction::ChoosePeg(Bound::First, Some(from)),
+        ExerciseAction::ChoosePeg(Bound::Last, Some(to)),
     ])
 }
 
@@ -138,7 +138,7 @@ fn the_towers_show_the_question_and_a_move_on_them_answers_it() {
     assert!(answered.address().contains(&format!("move={number}")));
     assert_eq!(told(&answered), ["[data-panel=why]"], "the next questions are about the same solution");
     assert!(answered.text("[data-reason]").chars().count() > 20, "it says why");
-    let next = answered.after(QuizAction::NextQuestion);
+    let next = answered.after(ExerciseAction::NextQuestion);
     assert_eq!(next.position(), asked(&next));
     assert_eq!(told(&next), [""; 0]);
 }
@@ -166,10 +166,10 @@ fn a_wrong_move_is_put_back_and_explained_and_the_question_can_be_asked_again() 
     let tried = carry(page, start, wrong);
     assert_eq!((right(&tried), tried.position()), (Some("false"), place.clone()), "it is put back");
     assert!(tried.text("[data-hint]").chars().count() > 5);
-    let failed = tried.after(QuizAction::GiveUp);
+    let failed = tried.after(ExerciseAction::GiveUp);
     assert_eq!(right(&failed), Some("false"));
     assert_eq!(failed.attribute("svg[data-index]", "data-index"), Some(&*number.to_string()));
-    let again = failed.after(QuizAction::TryAgain);
+    let again = failed.after(ExerciseAction::TryAgain);
     assert_eq!((again.position(), right(&again), value(&again, "answer-disc")), (place, None, ""));
     assert_eq!(told(&again), [""; 0]);
     let answered = carry(again, from, to);
@@ -184,7 +184,7 @@ fn without_towers_the_card_has_the_picture_and_fields_answer() {
     let (_, step) = next_move(&page, 4);
     let filled = fill_in(page, step);
     assert_eq!(value(&filled, "answer-disc"), step.disc.number().to_string());
-    assert_eq!(right(&filled.after(QuizAction::Check)), Some("true"));
+    assert_eq!(right(&filled.after(ExerciseAction::Check)), Some("true"));
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn an_attempt_can_be_undone_at_all_times_and_is_not_lost() {
     let failed = waste_moves(redone);
     assert_eq!(right(&failed), Some("false"));
     assert!(failed.has("[data-command=undo]"));
-    let shown = failed.after(QuizAction::ShowSolution);
+    let shown = failed.after(ExerciseAction::ShowSolution);
     assert!(shown.has(".transport .buttons") && shown.address().contains("move="));
     assert!(shown.has(".task [data-command=restart]"));
     let restarted = shown.after(ManualPlayAction::Restart);
@@ -221,7 +221,7 @@ pub fn places(page: &Page) -> Vec<usize> {
 pub fn sort(mut page: Page) -> Page {
     for right_place in 0..places(&page).len() {
         let place = places(&page).iter().position(|&other| other == right_place).unwrap();
-        page = page.after_all((right_place + 1..=place).rev().map(QuizAction::MoveUp));
+        page = page.after_all((right_place + 1..=place).rev().map(ExerciseAction::MoveUp));
         assert_eq!(places(&page)[right_place], right_place);
     }
     page
@@ -232,13 +232,13 @@ fn pictures_in_order_say_after_how_many_moves_they_come() {
     let page = sort(html("?discs=5&task=order.2&seed=4"));
     assert_eq!(places(&page), [0, 1, 2, 3]);
     assert!(!page.has("[data-held]"));
-    let moved = page.after(QuizAction::MoveDown(1));
+    let moved = page.after(ExerciseAction::MoveDown(1));
     assert_eq!(places(&moved), [0, 2, 1, 3]);
     let news = moved.text(".task .pictures ~ [role=status]");
     assert!(news.split_once('3').is_some_and(|(_, rest)| rest.contains('4')), "its new place is announced: {news}");
-    let sorted = moved.after(QuizAction::MoveUp(2));
+    let sorted = moved.after(ExerciseAction::MoveUp(2));
     assert_eq!(places(&sorted), [0, 1, 2, 3]);
-    let checked = sorted.after(QuizAction::Check);
+    let checked = sorted.after(ExerciseAction::Check);
     assert_eq!(right(&checked), Some("true"));
     let numbers = checked.texts(".pictures .moves").into_iter().map(|caption| first_number(&caption));
     let numbers: Vec<u64> = numbers.collect();

@@ -8,7 +8,7 @@ use tokio::runtime::Builder;
 use tokio::task::LocalSet;
 use tower_of_hanoi::l10n::{L10n, NumberFormat, board_caption};
 use tower_of_hanoi::model::{
-    Action, Effect, LessonAction, Locale, Origin, PlaybackAction, QuizAction, Scene, SearchTask, link,
+    Action, Effect, ExerciseAction, LessonAction, Locale, Origin, PlaybackAction, Scene, SearchTask, link,
 };
 use tower_of_hanoi::view::{PageRefs, PageViews, Ui, dialog_views, page, panel_views, translatable};
 use yew::prelude::*;
@@ -87,7 +87,7 @@ fn compiled(name: &str) -> String {
 /// The action with which an effect ends, for those that need no browser.
 fn answer(effect: &Effect) -> Option<Action> {
     match effect {
-        Effect::DrawSeed => Some(QuizAction::SetSeed(1).into()),
+        Effect::DrawSeed => Some(ExerciseAction::SetSeed(1).into()),
         _ => None,
     }
 }

@@ -20,25 +20,28 @@ fn looks_same(panel: Panel, before: &Scene, after: &Scene) -> bool {
 /// A panel is redrawn when what it shows has changed, and only then.
 #[test]
 fn a_change_redraws_only_the_panels_that_show_it() {
-    use Panel::{Bits, Compare, Exact, Graph, OwnProgram, Play, Program, Timeline, Trace, Why};
+    use Panel::{Compare, Digits, Exact, Graph, OwnProgram, Play, Program, Recursion, Timeline, Why};
     let sample = Sample { moves: 9, elapsed_ms: 1.0 };
     let opened = Scene::new(link::open("?discs=5&move=9")).after(RaceAction::Start.into()).0;
     let opened = opened.after(RaceAction::AddSample(0, Sample { moves: 1, elapsed_ms: 0.1 }).into()).0;
     let step = opened.program_run().unwrap().step().unwrap();
     assert_eq!(opened.after(step.clone().into()).0.index(), opened.index());
     let changes: [(Action, &[Panel]); 23] = [
-        (ManualPlayAction::PlayBestMove.into(), &[Bits, Play, Exact, Why, Timeline, Trace, Graph, Program, OwnProgram]),
-        (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play, Program]),
-        (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Bits]),
+        (
+            ManualPlayAction::PlayBestMove.into(),
+            &[Digits, Play, Exact, Why, Timeline, Recursion, Graph, Program, OwnProgram],
+        ),
+        (NavigateAction::Next.into(), &[Digits, Why, Recursion, Exact, Graph, Timeline, Compare, Play, Program]),
+        (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Digits]),
         (TimelineAction::PointAt(Some(0.5)).into(), &[Timeline]),
-        (RecursionAction::ToggleExpanded.into(), &[Trace]),
-        (RecursionAction::Focus(RecursionFocus { row: 1, column: 2 }).into(), &[Trace, Program]),
+        (RecursionAction::ToggleExpanded.into(), &[Recursion]),
+        (RecursionAction::Focus(RecursionFocus { row: 1, column: 2 }).into(), &[Recursion, Program]),
         (GraphAction::ToggleHamiltonianPath.into(), &[Graph]),
         (GraphAction::Hover(Some("00000".parse().unwrap())).into(), &[Graph]),
         (TimelineAction::HighlightDisc(Disc::new(2)).into(), &[Timeline]),
         (CompareAction::SetByIndex(true).into(), &[Compare]),
-        (ViewportAction::ZoomIn(Picture::Timeline).into(), &[Timeline, Trace, Program]),
-        (PlaybackAction::ToggleLoop.into(), &[Timeline, Trace, Program]),
+        (ViewportAction::ZoomIn(Picture::Timeline).into(), &[Timeline, Recursion, Program]),
+        (PlaybackAction::ToggleLoop.into(), &[Timeline, Recursion, Program]),
         (RaceAction::Start.into(), &[Panel::Race]),
         (RaceAction::AddSample(0, sample).into(), &[Panel::Race]),
         (NavigateAction::EnterIndex(" ".into()).into(), &[]),

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tower_of_hanoi::embed::to_json;
-use tower_of_hanoi::model::{Effect, HostEvent, ManualPlayAction, Panel, QuizAction, QuizKind, ShareEdit};
+use tower_of_hanoi::model::{Effect, ExerciseAction, ExerciseKind, HostEvent, ManualPlayAction, Panel, ShareEdit};
 use tower_of_hanoi::solver::{Move, Rule};
 
 use super::exercises::{carry, fill_in, first_number, next_move, places, right, score, sort};
@@ -28,7 +28,7 @@ fn answer(page: &Page) -> Value {
 }
 
 fn check(page: Page, step: Move) -> Page {
-    fill_in(page, step).after(QuizAction::Check)
+    fill_in(page, step).after(ExerciseAction::Check)
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn a_wrong_prediction_is_explained_and_the_right_one_too() {
     assert_eq!((right(&tried), tried.has(".why .result")), (Some("false"), false));
     let hint = tried.text("[data-hint]");
     assert!(hint.contains(&format!("Disc {} is right", step.disc)), "{hint}");
-    let failed = tried.after(QuizAction::GiveUp);
+    let failed = tried.after(ExerciseAction::GiveUp);
     assert_eq!(right(&failed), Some("false"));
     let words = failed.text(".verdict");
     let told = words.split_once(&format!("Move {number} ")).map_or("", |(_, rest)| rest);
@@ -57,14 +57,15 @@ fn a_wrong_number_of_moves_can_be_corrected_and_what_is_no_number_is_reported() 
     let page = html("?discs=4&task=predict.3.2&seed=11");
     assert!(page.has("[name=answer]"));
     let (number, _) = next_move(&page, 4);
-    let give = |page: Page, text: &str| page.after(QuizAction::InputIndex(text.into())).after(QuizAction::Check);
+    let give =
+        |page: Page, text: &str| page.after(ExerciseAction::InputIndex(text.into())).after(ExerciseAction::Check);
     let refused = give(page, "many");
     assert!(refused.text(".verdict").starts_with("“many”"), "{}", refused.text(".verdict"));
     let failed = give(refused, &number.to_string());
     assert_eq!(right(&failed), Some("false"));
     let answered = give(failed, &(number - 1).to_string());
     assert_eq!(right(&answered), Some("true"));
-    let next = answered.after(QuizAction::NextQuestion);
+    let next = answered.after(ExerciseAction::NextQuestion);
     assert!(next.address().contains("task=predict.3.3"), "{}", next.address());
     assert_eq!(right(&next), None);
 }
@@ -73,13 +74,13 @@ fn a_wrong_number_of_moves_can_be_corrected_and_what_is_no_number_is_reported() 
 fn the_host_is_told_of_pictures_in_the_wrong_and_in_the_right_order() {
     let page = html("?embed=1&discs=5&task=order.2&seed=4&show=towers");
     assert_eq!(places(&page).len(), 4);
-    let failed = page.after(QuizAction::Check);
+    let failed = page.after(ExerciseAction::Check);
     let wrong = answer(&failed);
     assert_eq!(
         [&wrong["task"], &wrong["right"], &wrong["question"], &wrong["questions"]],
         [&json!("order"), &json!(false), &json!(1), &json!(2)]
     );
-    let told = answer(&sort(failed).after(QuizAction::Check));
+    let told = answer(&sort(failed).after(ExerciseAction::Check));
     assert_eq!((&told["right"], &told["given"]), (&json!(true), &json!("0,1,2,3")));
     let statement = &told["statement"];
     assert_eq!(statement["verb"]["id"], "http://adlnet.gov/expapi/verbs/answered");
@@ -103,7 +104,7 @@ fn the_host_is_told_of_wrong_and_right_predictions() {
     let Move { disc, from, to } = step;
     let filled = fill_in(page, Move { to: from.third(to), ..step });
     assert_eq!(filled.attribute("[data-command=check]", "aria-disabled"), None);
-    let failed = filled.after(QuizAction::Check);
+    let failed = filled.after(ExerciseAction::Check);
     let wrong = answer(&failed);
     let [given, wanted] = [from.third(to), to].map(|to| format!("{disc},{},{}", from.digit(), to.digit()));
     assert_eq!([&wrong["right"], &wrong["given"], &wrong["wanted"]], [&json!(false), &json!(given), &json!(wanted)]);
@@ -156,7 +157,7 @@ fn a_teacher_makes_an_exercise_in_the_dialog() {
     let piece = |page: &Page| page.text("[data-piece]");
     let (_, seed) = piece(&page).split_once("task=predict&amp;seed=").map(|(a, b)| (a.len(), b.to_owned())).unwrap();
     assert!(seed.starts_with(|sign: char| sign.is_ascii_digit()), "{seed}");
-    let reach = page.after(ShareEdit::SetQuizKind(QuizKind::Reach));
+    let reach = page.after(ShareEdit::SetExerciseKind(ExerciseKind::Reach));
     assert!(piece(&reach).contains("task=reach"));
     assert!(reach.has("dialog [name=same-questions][checked]"));
     let each = reach.after(ShareEdit::ToggleSeedPerLearner);

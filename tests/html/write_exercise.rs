@@ -1,6 +1,6 @@
 //! The exercise that asks for a program. Running and checking one is tested in browsers.
 
-use tower_of_hanoi::model::{OwnProgramAction, OwnProgramEnd, QuizAction, link};
+use tower_of_hanoi::model::{ExerciseAction, OwnProgramAction, OwnProgramEnd, link};
 
 use super::exercises::{right, score};
 use super::html;
@@ -24,7 +24,7 @@ fn a_run_on_the_towers_is_no_answer() {
 #[test]
 fn a_check_shows_the_boards_that_are_solved_and_where_a_program_stopped() {
     let page = html("?discs=4&task=write&seed=7").after(OwnProgramAction::Edit("pass\n".repeat(5)));
-    let began = page.after(QuizAction::Check).after(OwnProgramAction::Started);
+    let began = page.after(ExerciseAction::Check).after(OwnProgramAction::Started);
     assert_eq!(run(&began), Some("running"));
     let first = began.scene.own_program_boards()[0].clone();
     let count = link::open(&first).puzzle().discs().count();

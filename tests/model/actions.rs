@@ -2,8 +2,8 @@
 
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
 use tower_of_hanoi::model::{
-    AccessibilityOption, ExportStatus, Fold, GestureTarget, Locale, OwnProgramAction, OwnProgramEnd, PictureFormat,
-    PointerDown, ProgramAction, ProgrammingLanguage, QuizKind, RaceConfig, Sample, ShareEdit, ShareKind, StartAt,
+    AccessibilityOption, ExerciseKind, ExportStatus, Fold, GestureTarget, Locale, OwnProgramAction, OwnProgramEnd,
+    PictureFormat, PointerDown, ProgramAction, ProgrammingLanguage, RaceConfig, Sample, ShareEdit, ShareKind, StartAt,
     Starter,
 };
 
@@ -205,25 +205,25 @@ pub fn any_manual_play() -> impl Strategy<Value = ManualPlayAction> {
     ]
 }
 
-pub fn any_quiz_action() -> impl Strategy<Value = QuizAction> {
+pub fn any_exercise_action() -> impl Strategy<Value = ExerciseAction> {
     let place = || prop_oneof![0usize..6, any::<usize>()];
     prop_oneof![
-        any::<u32>().prop_map(QuizAction::SetSeed),
-        any_disc().prop_map(QuizAction::ChooseDisc),
-        (any_bound(), prop::option::of(any_peg())).prop_map(|(bound, peg)| QuizAction::ChoosePeg(bound, peg)),
-        any_text().prop_map(QuizAction::InputIndex),
-        place().prop_map(QuizAction::Choose),
-        place().prop_map(QuizAction::MoveUp),
-        place().prop_map(QuizAction::MoveDown),
-        place().prop_map(QuizAction::GrabPicture),
-        place().prop_map(QuizAction::DragPicture),
-        Just(QuizAction::DropPicture),
-        Just(QuizAction::Check),
-        Just(QuizAction::TryAgain),
-        Just(QuizAction::GiveUp),
-        Just(QuizAction::ShowSolution),
-        Just(QuizAction::NextQuestion),
-        Just(QuizAction::Restart),
+        any::<u32>().prop_map(ExerciseAction::SetSeed),
+        any_disc().prop_map(ExerciseAction::ChooseDisc),
+        (any_bound(), prop::option::of(any_peg())).prop_map(|(bound, peg)| ExerciseAction::ChoosePeg(bound, peg)),
+        any_text().prop_map(ExerciseAction::InputIndex),
+        place().prop_map(ExerciseAction::Choose),
+        place().prop_map(ExerciseAction::MoveUp),
+        place().prop_map(ExerciseAction::MoveDown),
+        place().prop_map(ExerciseAction::GrabPicture),
+        place().prop_map(ExerciseAction::DragPicture),
+        Just(ExerciseAction::DropPicture),
+        Just(ExerciseAction::Check),
+        Just(ExerciseAction::TryAgain),
+        Just(ExerciseAction::GiveUp),
+        Just(ExerciseAction::ShowSolution),
+        Just(ExerciseAction::NextQuestion),
+        Just(ExerciseAction::Restart),
     ]
 }
 
@@ -251,7 +251,7 @@ pub fn any_share_setting() -> impl Strategy<Value = ShareEdit> {
         format.prop_map(ShareEdit::SetFormat),
         prop::sample::select(PictureOf::ALL.to_vec()).prop_map(ShareEdit::SetPicture),
         (0u32..2_500).prop_map(|number| ShareEdit::SetNumber(number.to_string())),
-        prop::sample::select(QuizKind::ALL.to_vec()).prop_map(ShareEdit::SetQuizKind),
+        prop::sample::select(ExerciseKind::ALL.to_vec()).prop_map(ShareEdit::SetExerciseKind),
         (0u32..120).prop_map(|mark| ShareEdit::SetPassMark(mark.to_string())),
         Just(ShareEdit::ToggleSeedPerLearner),
         any_panel().prop_map(ShareEdit::ToggleLocked),
@@ -380,7 +380,7 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         1 => any_compare_action().prop_map(Action::from),
         2 => any_race_action().prop_map(Action::from),
         4 => any_manual_play().prop_map(Action::from),
-        2 => any_quiz_action().prop_map(Action::from),
+        2 => any_exercise_action().prop_map(Action::from),
         1 => tour.prop_map(Action::from),
         2 => any_share_action().prop_map(Action::from),
         1 => any_appearance_action().prop_map(Action::from),
@@ -433,10 +433,10 @@ pub fn check(state: &State) -> Result<(), TestCaseError> {
         prop_assert!(manual_play.legal_pegs.iter().all(|&peg| puzzle.pegs().contains(peg)));
         prop_assert!(manual_play.piece.cursor.is_none_or(|peg| puzzle.pegs().contains(peg)));
     }
-    if let Some(quiz) = state.quiz() {
-        prop_assert!((1..=quiz.question_count).contains(&quiz.question));
-        let quiz = state.quiz_session();
-        prop_assert!(quiz.right() as usize <= quiz.answered());
+    if let Some(exercise) = state.exercise() {
+        prop_assert!((1..=exercise.question_count).contains(&exercise.question));
+        let exercise = state.exercise_session();
+        prop_assert!(exercise.right() as usize <= exercise.answered());
     }
     let mut parameters = refused(state);
     parameters.sort_unstable();

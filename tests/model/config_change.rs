@@ -12,7 +12,7 @@ use tower_of_hanoi::solver::Move;
 /// A session in which no field has its default value.
 fn full_session() -> Session {
     let mut state = open("?discs=5&race=9&task=predict&seed=3&show=towers,play,graph")
-        .after(QuizAction::ChooseDisc(Disc::new(2)))
+        .after(ExerciseAction::ChooseDisc(Disc::new(2)))
         .after(RaceAction::Start)
         .after(RaceAction::AddSample(0, Sample { moves: 1, elapsed_ms: 0.1 }))
         .after(ManualPlayAction::PressPeg(Peg::A))
@@ -80,7 +80,7 @@ fn every_field_is_kept_or_reset() {
             left_game,
             before_lesson,
             lesson,
-            quiz,
+            exercise,
             is_ready,
             is_seed_drawn,
             own_program,
@@ -91,7 +91,7 @@ fn every_field_is_kept_or_reset() {
         assert!(is_ready, "the host heard it");
         assert_eq!(lesson, old.lesson, "texts belong to the language");
         assert!(!is_seed_drawn, "the link names the seed, or none");
-        assert!(old.quiz.is_some() && quiz == old.quiz, "answers know their questions");
+        assert!(old.exercise.is_some() && exercise == old.exercise, "answers know their questions");
         assert_eq!(own_program, Default::default(), "its moves are another puzzle's");
         assert!(old.race.is_some());
         assert_eq!(race, old.race.clone().filter(|_| keeps_race), "{query}");
@@ -158,7 +158,7 @@ proptest! {
             }
         }
         let navigated = state.clone().after(SystemEvent::HistoryNavigation(link));
-        prop_assert_eq!(navigated.session.quiz, state.session.quiz);
+        prop_assert_eq!(navigated.session.exercise, state.session.exercise);
         prop_assert!(navigated.session.gesture.is_none());
         prop_assert!(navigated.session.motion.is_none() && navigated.session.export.is_none());
     }

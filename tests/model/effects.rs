@@ -1,7 +1,7 @@
 //! The effects that follow from actions.
 
+use tower_of_hanoi::model::exercise::Question;
 use tower_of_hanoi::model::lesson::{LessonEdit, PackedLesson};
-use tower_of_hanoi::model::quiz::Question;
 use tower_of_hanoi::model::{
     AccessibilityOption, ExportStatus, HistoryMode, Jobs, Locale, PictureFormat, Problem, Sample,
 };
@@ -320,10 +320,10 @@ fn a_language_is_loaded_when_it_is_chosen() {
 #[test]
 fn an_exercise_without_a_seed_asks_for_one() {
     let mut state = started("?discs=5");
-    let quiz = vec![(Parameter::Task, "order".to_owned())];
-    assert_eq!(draws_of_seed(effects(&mut state, HostCommand::Configure(quiz))), 1);
+    let exercise = vec![(Parameter::Task, "order".to_owned())];
+    assert_eq!(draws_of_seed(effects(&mut state, HostCommand::Configure(exercise))), 1);
     assert_eq!(draws_of_seed(effects(&mut state, NavigateAction::Next)), 0, "once");
-    assert_eq!(draws_of_seed(effects(&mut state, QuizAction::SetSeed(7))), 0);
+    assert_eq!(draws_of_seed(effects(&mut state, ExerciseAction::SetSeed(7))), 0);
     assert!(matches!(state.question(), Some(Question::Order(_))));
     assert_eq!(draws_of_seed(effects_on("?discs=5", SystemEvent::HistoryNavigation("?task=order&seed=3".into()))), 0);
 }
@@ -400,10 +400,10 @@ fn hosts_get_events_in_order() {
     let Some(Question::Predict(question)) = state.question() else { panic!() };
     let next = question.next;
     let mut state = state
-        .after(QuizAction::ChooseDisc(Some(next.disc)))
-        .after(QuizAction::ChoosePeg(Bound::First, Some(next.from)))
-        .after(QuizAction::ChoosePeg(Bound::Last, Some(next.to)));
-    let events = host_events(&effects(&mut state, QuizAction::Check));
+        .after(ExerciseAction::ChooseDisc(Some(next.disc)))
+        .after(ExerciseAction::ChoosePeg(Bound::First, Some(next.from)))
+        .after(ExerciseAction::ChoosePeg(Bound::Last, Some(next.to)));
+    let events = host_events(&effects(&mut state, ExerciseAction::Check));
     let is_expected =
         matches!(events.as_slice(), [HostEvent::Move, HostEvent::State, HostEvent::Answer(_), HostEvent::Score(_)]);
     assert!(is_expected, "it goes to the move and opens a panel: {events:?}");

@@ -3,9 +3,9 @@
 use std::io::{Cursor, Read};
 
 use super::*;
-use tower_of_hanoi::files::{Material, PackageWords, write};
+use tower_of_hanoi::files::{Material, PackageTexts, write};
 use tower_of_hanoi::model::share::export;
-use tower_of_hanoi::model::{Locale, QuizKind};
+use tower_of_hanoi::model::{ExerciseKind, Locale};
 
 /// As much of the page in one file as matters.
 const PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -14,7 +14,7 @@ const PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\
 /// The file that a link's share dialog makes.
 fn written(link: &str, page: &str, title: &str) -> std::io::Result<Vec<u8>> {
     let (state, share) = export::open_job(link).expect("the link opens the dialog");
-    let words = PackageWords { title, not_recorded: "Nobody <b>listens</b> & \"records\"." };
+    let words = PackageTexts { title, not_recorded: "Nobody <b>listens</b> & \"records\"." };
     let mut file = Vec::new();
     write(&state, &share, &Material { page, words }, &mut file, &mut |_| {})?;
     Ok(file)
@@ -71,7 +71,7 @@ proptest! {
     #[test]
     fn a_package_holds_a_manifest_a_launch_page_and_the_exercise(
         discs in 1u32..20,
-        kind in prop::sample::select(QuizKind::ALL.to_vec()),
+        kind in prop::sample::select(ExerciseKind::ALL.to_vec()),
         questions in 1u32..=20,
         pass_mark in 0u32..=100,
         is_seeded: bool,
@@ -101,9 +101,9 @@ proptest! {
             prop_assert!(!launch.contains(slot) || title.contains(slot));
         }
         let config = link::open(&settings(page)).config;
-        let quiz = config.quiz.quiz.expect("an exercise");
-        prop_assert_eq!((quiz.kind, quiz.question_count, quiz.question), (kind, questions, 1));
-        prop_assert_eq!(config.quiz.seed.is_some(), is_seeded);
+        let exercise = config.exercise.exercise.expect("an exercise");
+        prop_assert_eq!((exercise.kind, exercise.question_count, exercise.question), (kind, questions, 1));
+        prop_assert_eq!(config.exercise.seed.is_some(), is_seeded);
         prop_assert_eq!(config.appearance.locale, Some(locale));
         prop_assert!(config.appearance.is_embedded);
     }

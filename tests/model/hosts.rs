@@ -23,7 +23,7 @@ fn the_types_of_the_element_name_every_kind_of_exercise_and_every_parameter() {
     let types = include_str!("../../static/element.d.ts");
     let part = |from: &str, to: &str| types.split(from).nth(1).and_then(|rest| rest.split(to).next()).unwrap();
     let kinds: Vec<&str> = part("  task:\n", ";").split('"').skip(1).step_by(2).collect();
-    let mut expected = tower_of_hanoi::model::QuizKind::ALL.map(|kind| kind.name());
+    let mut expected = tower_of_hanoi::model::ExerciseKind::ALL.map(|kind| kind.name());
     expected.sort_unstable_by_key(|name| kinds.iter().position(|kind| kind == name));
     assert_eq!(kinds, expected);
     let fields = part("export interface TowerOfHanoiParameters {", "\n}");

@@ -2,10 +2,10 @@
 
 use super::*;
 use std::rc::Rc;
+use tower_of_hanoi::model::exercise::SavedProgress;
 use tower_of_hanoi::model::lesson::markup::paragraphs;
 use tower_of_hanoi::model::lesson::{Lesson, LessonEdit, LessonStep, PackedLesson, ScriptError};
-use tower_of_hanoi::model::quiz::SavedProgress;
-use tower_of_hanoi::model::{LessonSource, Quiz, ReadyLesson};
+use tower_of_hanoi::model::{Exercise, LessonSource, ReadyLesson};
 
 /// The lessons that come with the page, in a language.
 pub fn lessons(l10n: L10n, code: &str) -> Vec<Lesson> {
@@ -85,11 +85,11 @@ fn every_step_of_every_lesson_works() {
             assert!(text.text.split_whitespace().count() <= 65, "{name}: {}", text.text);
             let again = open(&link::format(&state));
             assert_eq!((&again.config, again.index()), (&state.config, state.index()), "{name}");
-            if let Some(asked) = state.config.quiz.quiz {
-                assert_eq!(state.quiz(), Some(asked), "{name}: there are fewer questions");
+            if let Some(asked) = state.config.exercise.exercise {
+                assert_eq!(state.exercise(), Some(asked), "{name}: there are fewer questions");
                 for question in 1..=asked.question_count {
                     let mut state = state.clone();
-                    state.config.quiz.quiz = Some(tower_of_hanoi::model::Quiz { question, ..asked });
+                    state.config.exercise.exercise = Some(tower_of_hanoi::model::Exercise { question, ..asked });
                     assert!(state.question().is_some(), "{name}, question {question}");
                 }
             } else {
@@ -197,7 +197,7 @@ fn a_preview_waits_for_the_last_change() {
 /// What a platform keeps of the longest lesson fits into what SCORM 1.2 allows.
 #[test]
 fn answers_of_the_longest_lesson_fit_into_a_platform() {
-    let answers = (1..=Quiz::MAX_QUESTIONS).map(|question| (question, true)).collect::<Vec<_>>();
+    let answers = (1..=Exercise::MAX_QUESTIONS).map(|question| (question, true)).collect::<Vec<_>>();
     let steps = (1..=Lesson::MAX_STEPS as u32).map(|step| (step, answers.clone())).collect();
     let saved = SavedProgress::Lesson { links: u32::MAX, steps };
     let text = saved.to_string();

@@ -188,10 +188,10 @@ fn a_new_puzzle_opens_at_its_start_and_keeps_preferences() {
 
 #[test]
 fn bits_are_closed_unless_requested() {
-    assert!(!open("?discs=1000").config.panels.shown.contains(Panel::Bits));
-    let asked = open("?discs=1000").after(Action::TogglePanel(Panel::Bits));
+    assert!(!open("?discs=1000").config.panels.shown.contains(Panel::Digits));
+    let asked = open("?discs=1000").after(Action::TogglePanel(Panel::Digits));
     assert_eq!(link::format(&asked), "?discs=1000&show=towers,transport,scrubber,bits,graph");
-    assert!(open(&link::format(&asked)).config.panels.shown.contains(Panel::Bits));
+    assert!(open(&link::format(&asked)).config.panels.shown.contains(Panel::Digits));
 }
 
 /// A link of version 1 that names what its page showed shows the same panels.

@@ -8,9 +8,9 @@ use proptest::prelude::*;
 use tower_of_hanoi::embed::to_json;
 use tower_of_hanoi::l10n::L10n;
 use tower_of_hanoi::model::{
-    Action, AppearanceAction, Bound, CompareAction, DigitChange, Effect, GraphAction, HostCommand, HostEvent,
-    IndexExpr, LessonAction, LessonSource, ManualPlayAction, NavigateAction, Panel, Panels, Parameter, Picture,
-    PlaybackAction, PuzzleEdit, PuzzleSearch, QuizAction, RaceAction, ReadyLesson, Reason, RecursionAction,
+    Action, AppearanceAction, Bound, CompareAction, DigitChange, Effect, ExerciseAction, GraphAction, HostCommand,
+    HostEvent, IndexExpr, LessonAction, LessonSource, ManualPlayAction, NavigateAction, Panel, Panels, Parameter,
+    Picture, PlaybackAction, PuzzleEdit, PuzzleSearch, RaceAction, ReadyLesson, Reason, RecursionAction,
     RecursionFocus, RecursionView, RelativePoint, Scene, SearchFailure, ShareAction, ShareEdit, SolverEvent, Span,
     Speed, State, SystemEvent, Tab, Theme, TimelineAction, ViewportAction, link, slider,
 };
@@ -20,6 +20,9 @@ mod actions;
 mod config_change;
 mod doc_links;
 mod effects;
+mod exercise;
+mod exercise_kinds;
+mod exercise_progress;
 mod explanations;
 mod files;
 mod films;
@@ -38,9 +41,6 @@ mod playing;
 mod problem_places;
 mod program;
 mod properties;
-mod quiz;
-mod quiz_kinds;
-mod quiz_progress;
 mod searches;
 mod share;
 mod stopped_program;

@@ -465,7 +465,7 @@ proptest! {
             let has_moves = |state: &State| state.game().is_some_and(|game| !game.moves().is_empty());
             if has_moves(&state) {
                 played = state.clone();
-            } else if has_moves(&before) && state.game().is_none() && state.quiz().is_none() {
+            } else if has_moves(&before) && state.game().is_none() && state.exercise().is_none() {
                 prop_assert!(state.session.left_game.is_some());
                 let restored = state.clone().after(ManualPlayAction::Restore);
                 prop_assert!(is_same_game(&restored), "{:?}", restored.game());

@@ -45,7 +45,7 @@ proptest! {
             let is_history = matches!(action, Action::System(SystemEvent::HistoryNavigation(_)));
             let effects = update(&mut state, action);
             // While a puzzle is searched its link waits, too; in an exercise each question begins by itself.
-            if is_history || is_searching(&before) || is_searching(&state) || before.quiz().is_some() || state.quiz().is_some() {
+            if is_history || is_searching(&before) || is_searching(&state) || before.exercise().is_some() || state.exercise().is_some() {
                 continue;
             }
             let has_game = has_kept_game(&before, &state);

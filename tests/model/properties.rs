@@ -1,7 +1,7 @@
 //! Properties of random links and actions.
 
 use tower_of_hanoi::model::Hint;
-use tower_of_hanoi::model::quiz::Question;
+use tower_of_hanoi::model::exercise::Question;
 
 use super::actions::{any_action, any_link, any_navigation, any_playback, any_puzzle_edit, any_query, check};
 use super::index_input::resolve;
@@ -38,7 +38,7 @@ fn assert_derived_from_its_state(scene: &Scene, last: &str) {
     assert_eq!(scene.fewest_moves(), fresh.fewest_moves(), "after {last}");
     assert_eq!(scene.explanation(), fresh.explanation(), "after {last}");
     assert_eq!(scene.program_run(), fresh.program_run(), "after {last}");
-    assert_eq!(scene.quiz_progress(), fresh.quiz_progress(), "after {last}");
+    assert_eq!(scene.progress(), fresh.progress(), "after {last}");
 }
 
 /// A search for a hint and answers change what follows, and nothing else of a link.
@@ -53,12 +53,12 @@ fn what_follows_from_a_search_and_from_answers_is_not_that_of_before() {
     let (stopped, _) = searching.after(ManualPlayAction::StopSearch.into());
     assert!(matches!(stopped.hint(), Hint::NeedsSearch(_)));
     let asked = Scene::new(open("?discs=5&task=count.2&seed=3"));
-    let before = asked.quiz_progress().cloned();
-    let (answered, _) = asked.after(QuizAction::InputIndex("5".into()).into());
-    let (answered, _) = answered.after(QuizAction::Check.into());
-    let (answered, _) = answered.after(QuizAction::Check.into());
+    let before = asked.progress().cloned();
+    let (answered, _) = asked.after(ExerciseAction::InputIndex("5".into()).into());
+    let (answered, _) = answered.after(ExerciseAction::Check.into());
+    let (answered, _) = answered.after(ExerciseAction::Check.into());
     assert_derived_from_its_state(&answered, "Check");
-    assert_ne!(answered.quiz_progress(), before.as_ref());
+    assert_ne!(answered.progress(), before.as_ref());
     // A frame of a motion changes nothing that follows.
     let (moved, _) = Scene::new(open("?discs=64&move=2^63")).after(NavigateAction::Next.into());
     let (frame, _) = moved.after(PlaybackAction::Tick(16.0).into());

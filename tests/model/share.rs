@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use super::actions::any_share_setting;
 use super::*;
-use tower_of_hanoi::model::quiz::worksheet_questions;
+use tower_of_hanoi::model::exercise::worksheet_questions;
 use tower_of_hanoi::model::share::{FileFormat, PictureOf, export};
-use tower_of_hanoi::model::{ExportStatus, QuizKind, ShareConfig, ShareKind, StartAt};
+use tower_of_hanoi::model::{ExerciseKind, ExportStatus, ShareConfig, ShareKind, StartAt};
 
 fn share(state: &State) -> ShareConfig {
     state.config.share.clone().expect("the dialog is open")
@@ -32,14 +32,14 @@ fn any_share_config() -> impl Strategy<Value = ShareConfig> {
     let kinds = prop::sample::select(ShareKind::ALL.to_vec());
     let starts = prop::sample::select(StartAt::ALL.to_vec());
     let pictures = prop::sample::select(PictureOf::ALL.to_vec());
-    let quiz = (
-        prop::sample::select(QuizKind::ALL.to_vec()),
+    let exercise = (
+        prop::sample::select(ExerciseKind::ALL.to_vec()),
         any::<bool>(),
         panels(4),
         prop::option::of(0u32..=100),
         pictures,
     );
-    (kinds, starts, themes, formats, shown, prop::option::of(1u32..9_000), any::<bool>(), span, quiz).prop_map(
+    (kinds, starts, themes, formats, shown, prop::option::of(1u32..9_000), any::<bool>(), span, exercise).prop_map(
         move |(
             kind,
             start_at,
@@ -49,13 +49,13 @@ fn any_share_config() -> impl Strategy<Value = ShareConfig> {
             number,
             is_directed,
             span,
-            (quiz_kind, is_seed_per_learner, locked, pass_mark, picture),
+            (exercise_kind, is_seed_per_learner, locked, pass_mark, picture),
         )| {
             let picture = if kind == ShareKind::Picture { picture } else { PictureOf::default() };
             let formats = ShareConfig { kind, picture, ..ShareConfig::default() }.formats();
             ShareConfig {
                 picture,
-                quiz_kind: if kind.has_quiz() { quiz_kind } else { QuizKind::default() },
+                exercise_kind: if kind.has_exercise() { exercise_kind } else { ExerciseKind::default() },
                 is_seed_per_learner,
                 locked: set(locked),
                 kind,

@@ -1,8 +1,10 @@
 //! Laws of the questions about the recursive program, stopped before a line.
 
 use tower_of_hanoi::l10n::exercise_name;
-use tower_of_hanoi::model::quiz::{Asked, Choice, ChoiceQuestion, NumberQuestion, Question, StoppedProgram, Wanted};
-use tower_of_hanoi::model::{ProgramRun, QuizKind};
+use tower_of_hanoi::model::exercise::{
+    Choice, ChoiceQuestion, NumberQuestion, ProgramQuestion, Question, StoppedProgram, Subject,
+};
+use tower_of_hanoi::model::{ExerciseKind, ProgramRun};
 use tower_of_hanoi::solver::program::{EventKind, Procedure, ProgramLanguage};
 
 use super::*;
@@ -16,14 +18,14 @@ fn puzzle() -> impl Strategy<Value = String> {
         .prop_map(|(discs, rule, language)| format!("discs={discs}{rule}&program={}", language.name()))
 }
 
-fn question(puzzle: &str, kind: QuizKind, seed: u32) -> Option<Question> {
+fn question(puzzle: &str, kind: ExerciseKind, seed: u32) -> Option<Question> {
     open(&format!("?{puzzle}&task={}.1&seed={seed}", kind.name())).question()
 }
 
 fn stopped(question: &Question) -> &StoppedProgram {
     match question {
-        Question::Choice(ChoiceQuestion { asked: Asked::Program(stopped), .. })
-        | Question::Number(NumberQuestion { asked: Asked::Program(stopped), .. }) => stopped,
+        Question::Choice(ChoiceQuestion { asked: Subject::Program(stopped), .. })
+        | Question::Number(NumberQuestion { asked: Subject::Program(stopped), .. }) => stopped,
         _ => panic!("{question:?}"),
     }
 }
@@ -46,13 +48,13 @@ proptest! {
     /// What is printed next is the next move of the solution, and the reason names its call.
     #[test]
     fn the_next_move_is_printed(puzzle in puzzle(), seed in 0u32..1_000_000) {
-        let question = question(&puzzle, QuizKind::Prints, seed).expect("a question");
+        let question = question(&puzzle, ExerciseKind::Prints, seed).expect("a question");
         let stopped = stopped(&question);
         prop_assert!(is_line(&stopped.run));
         let mv = solution(&open(&format!("?{puzzle}"))).move_at(&stopped.run.moves().next()).unwrap();
         let Question::Choice(choice) = &question else { panic!() };
         prop_assert_eq!(&choice.options[choice.right], &Choice::Print(mv.from, mv.to));
-        let Wanted::Print(print) = &stopped.wanted else { panic!() };
+        let ProgramQuestion::Print(print) = &stopped.wanted else { panic!() };
         prop_assert_eq!(print.event().kind, EventKind::Move(mv));
         prop_assert_eq!(print.moves(), stopped.run.moves());
     }
@@ -60,7 +62,7 @@ proptest! {
     /// The line that runs next is what stepping comes to: a test, a call or a move.
     #[test]
     fn the_next_line_runs(puzzle in puzzle(), seed in 0u32..1_000_000) {
-        let question = question(&puzzle, QuizKind::NextLine, seed).expect("a question");
+        let question = question(&puzzle, ExerciseKind::NextLine, seed).expect("a question");
         let StoppedProgram { run, text, .. } = stopped(&question);
         prop_assert!(is_line(run));
         let next = steps_after(run).find(is_line).expect("a next line").line(text);
@@ -79,7 +81,7 @@ proptest! {
     /// As many calls are open as there are numbers of discs from the first call's to this one's.
     #[test]
     fn the_depth_is_counted(puzzle in puzzle(), seed in 0u32..1_000_000) {
-        let Some(question) = question(&puzzle, QuizKind::Depth, seed) else {
+        let Some(question) = question(&puzzle, ExerciseKind::Depth, seed) else {
             prop_assert!(puzzle.contains("pegs=4"));
             return Ok(());
         };
@@ -95,7 +97,7 @@ proptest! {
 #[test]
 fn all_lines_and_depths_are_asked_about() {
     let questions: Vec<Question> =
-        (0..400).map(|seed| question("discs=5", QuizKind::NextLine, seed).expect("a question")).collect();
+        (0..400).map(|seed| question("discs=5", ExerciseKind::NextLine, seed).expect("a question")).collect();
     let count =
         |is: &dyn Fn(&StoppedProgram) -> bool| questions.iter().filter(|question| is(stopped(question))).count();
     for line in 2..=5 {
@@ -116,7 +118,7 @@ fn all_lines_and_depths_are_asked_about() {
 /// A puzzle without a recursive program has no question about one.
 #[test]
 fn other_puzzles_have_no_such_question() {
-    for kind in [QuizKind::Prints, QuizKind::NextLine, QuizKind::Depth] {
+    for kind in [ExerciseKind::Prints, ExerciseKind::NextLine, ExerciseKind::Depth] {
         for puzzle in ["discs=5&rule=linear", "discs=5&pegs=5", "discs=4&path=hamiltonian", "discs=4&rule=star"] {
             assert_eq!(question(puzzle, kind, 7), None, "{puzzle} {}", L10n::ENGLISH.text(exercise_name(kind)));
         }
@@ -126,7 +128,7 @@ fn other_puzzles_have_no_such_question() {
 /// Nothing that is shown beside the question runs the program.
 #[test]
 fn the_program_is_kept_back() {
-    for kind in [QuizKind::Prints, QuizKind::NextLine, QuizKind::Depth] {
+    for kind in [ExerciseKind::Prints, ExerciseKind::NextLine, ExerciseKind::Depth] {
         let state = open(&format!(
             "?embed=1&discs=5&task={}.2&seed=3&show=towers,program,code,trace,exact,digits",
             kind.name()

@@ -1,7 +1,7 @@
 //! Laws of the exercise that asks for a program.
 
-use tower_of_hanoi::model::quiz::{Question, Verdict};
-use tower_of_hanoi::model::{OwnProgramAction, OwnProgramEnd, OwnProgramRun, QuizKind};
+use tower_of_hanoi::model::exercise::{Question, Verdict};
+use tower_of_hanoi::model::{ExerciseKind, OwnProgramAction, OwnProgramEnd, OwnProgramRun};
 use tower_of_hanoi::solver::{Puzzle, Search, SearchOutcome};
 
 use super::*;
@@ -25,7 +25,7 @@ fn asked(puzzle: &str, seed: u32) -> (State, Vec<Puzzle>) {
 
 fn checking(puzzle: &str, seed: u32) -> (State, Vec<Puzzle>) {
     let (state, boards) = asked(puzzle, seed);
-    (state.after(QuizAction::Check).after(OwnProgramAction::Started), boards)
+    (state.after(ExerciseAction::Check).after(OwnProgramAction::Started), boards)
 }
 
 /// A shortest solution, as a worker tells it.
@@ -44,7 +44,7 @@ pub fn solve(state: State, boards: &[Puzzle]) -> State {
 }
 
 fn verdict(state: &State) -> Option<bool> {
-    state.quiz_session().verdict.map(Verdict::is_right)
+    state.exercise_session().verdict.map(Verdict::is_right)
 }
 
 proptest! {
@@ -59,7 +59,7 @@ proptest! {
         prop_assert_eq!(pegs.len() > 2, state.puzzle().allows_all_moves());
         prop_assert!(boards.iter().all(|board| board.rule() == state.puzzle().rule() && board.pegs() == state.puzzle().pegs()));
         // The worker has the same boards.
-        let links = state.after(QuizAction::Check).own_program_boards();
+        let links = state.after(ExerciseAction::Check).own_program_boards();
         let opened: Vec<Puzzle> = links.iter().map(|link| open(link).puzzle().clone()).collect();
         prop_assert_eq!(opened, boards);
     }
@@ -72,7 +72,7 @@ proptest! {
         prop_assert_eq!(verdict(&solved), Some(true));
         prop_assert_eq!(solved.position(), before);
         prop_assert!(solved.game().is_none());
-        let answer = solved.quiz_session().last_answer.clone().unwrap();
+        let answer = solved.exercise_session().last_answer.clone().unwrap();
         prop_assert_eq!((&answer.given, &answer.wanted), (&boards.len().to_string(), &boards.len().to_string()));
     }
 
@@ -99,14 +99,14 @@ proptest! {
         };
         prop_assert!(matches!(failed.own_program_run(), OwnProgramRun::Ended(_)));
         prop_assert_eq!(verdict(&failed), Some(false));
-        let given = failed.quiz_session().last_answer.as_ref().map(|answer| answer.given.clone());
+        let given = failed.exercise_session().last_answer.as_ref().map(|answer| answer.given.clone());
         prop_assert_eq!(given, Some(place.to_string()));
         prop_assert!(failed.is_solution_withheld(), "the learner goes on trying");
         // What the worker tells afterwards comes too late.
         let late = finish(failed, right);
         prop_assert_eq!(verdict(&late), Some(false));
-        let again = solve(late.after(QuizAction::Check), &boards);
-        prop_assert_eq!((verdict(&again), again.quiz_session().right()), (Some(true), 0));
+        let again = solve(late.after(ExerciseAction::Check), &boards);
+        prop_assert_eq!((verdict(&again), again.exercise_session().right()), (Some(true), 0));
     }
 }
 
@@ -127,7 +127,7 @@ fn a_check_without_end_is_no_answer() {
         let (state, _) = checking("discs=3", 4);
         assert_eq!(verdict(&state.after(OwnProgramAction::End(end))), None);
     }
-    for action in [Action::from(PuzzleEdit::AddDisc), QuizAction::SetSeed(5).into()] {
+    for action in [Action::from(PuzzleEdit::AddDisc), ExerciseAction::SetSeed(5).into()] {
         let (mut state, boards) = checking("discs=3", 4);
         assert!(scene(&state).jobs().own_program);
         update(&mut state, action);
@@ -145,14 +145,14 @@ fn a_run_is_no_answer() {
     assert!(run.is_solved_by_hand());
     assert_eq!(verdict(&run), None);
     // A check takes its place and begins anew.
-    assert_eq!(verdict(&solve(run.after(QuizAction::Check), &boards)), Some(true));
+    assert_eq!(verdict(&solve(run.after(ExerciseAction::Check), &boards)), Some(true));
 }
 
 /// Puzzles whose goal is no tower, or whose solution visits every position, have no such question.
 #[test]
 fn some_puzzles_ask_for_no_program() {
     for puzzle in ["discs=3&to=012", "discs=3&path=hamiltonian", "discs=3&to=0"] {
-        let state = open(&format!("?{puzzle}&task={}&seed=1", QuizKind::Write.name()));
+        let state = open(&format!("?{puzzle}&task={}&seed=1", ExerciseKind::Write.name()));
         assert!(state.question().is_none(), "{puzzle}");
     }
 }

@@ -4,28 +4,28 @@ use std::sync::OnceLock;
 
 use super::session::go_to;
 use super::{Lesson, ReadyLesson};
+use crate::model::exercise::{self, Exercise, ExerciseConfig, FirstAnswers, SavedProgress};
 use crate::model::link::Params;
-use crate::model::quiz::{self, FirstAnswers, Quiz, QuizConfig, SavedProgress};
 use crate::model::{LessonSource, State};
 
 /// What is asked in the steps of a lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::model) struct LessonExercises {
     /// The exercises, with the numbers of their steps.
-    pub quizzes: Vec<(u32, Quiz)>,
+    pub exercises: Vec<(u32, Exercise)>,
     /// Tells other lessons apart.
     pub checksum: u32,
 }
 
 impl LessonExercises {
     fn of_links<'a>(links: impl Iterator<Item = &'a str> + Clone) -> Self {
-        let quiz = |link: &str| {
-            let mut config = QuizConfig::default();
+        let exercise = |link: &str| {
+            let mut config = ExerciseConfig::default();
             config.apply(&mut Params::from_query(link));
-            config.quiz
+            config.exercise
         };
-        let quizzes = (1..).zip(links.clone()).filter_map(|(step, link)| Some((step, quiz(link)?))).collect();
-        Self { quizzes, checksum: quiz::checksum(&links.collect::<Vec<_>>().join("\n")) }
+        let exercises = (1..).zip(links.clone()).filter_map(|(step, link)| Some((step, exercise(link)?))).collect();
+        Self { exercises, checksum: exercise::checksum(&links.collect::<Vec<_>>().join("\n")) }
     }
 
     pub fn of_lesson(lesson: &Lesson) -> Self {
@@ -79,22 +79,22 @@ fn answers_in(all: &[(u32, FirstAnswers)], step: u32) -> Option<&FirstAnswers> {
 /// Takes over answers from an earlier visit and goes to the first question without one.
 pub(in crate::model) fn restore(state: &mut State, steps: Vec<(u32, FirstAnswers)>) {
     let Some(source) = state.config.lesson.as_ref().map(|place| place.source.clone()) else { return };
-    let quizzes = state.lesson_exercises().map_or_else(Vec::new, |exercises| exercises.quizzes.clone());
+    let exercises = state.lesson_exercises().map_or_else(Vec::new, |exercises| exercises.exercises.clone());
     let known = |(step, answers): &(u32, FirstAnswers)| {
-        let quiz = quizzes.iter().find(|(other, _)| other == step);
-        quiz.is_some_and(|(_, quiz)| answers.iter().all(|&(question, _)| question <= quiz.question_count))
+        let exercise = exercises.iter().find(|(other, _)| other == step);
+        exercise.is_some_and(|(_, exercise)| answers.iter().all(|&(question, _)| question <= exercise.question_count))
     };
     state.session.lesson.answers = steps.into_iter().filter(known).collect();
     let answers = &state.session.lesson.answers;
-    let is_open = |(step, quiz): &&(u32, Quiz)| {
-        answers_in(answers, *step).is_none_or(|answers| answers.len() < quiz.question_count as usize)
+    let is_open = |(step, exercise): &&(u32, Exercise)| {
+        answers_in(answers, *step).is_none_or(|answers| answers.len() < exercise.question_count as usize)
     };
-    let Some(&(step, quiz)) = quizzes.iter().find(is_open) else { return };
-    let question = answers_in(answers, step).map_or(1, |answers| quiz::first_open(answers, quiz));
+    let Some(&(step, exercise)) = exercises.iter().find(is_open) else { return };
+    let question = answers_in(answers, step).map_or(1, |answers| exercise::first_open(answers, exercise));
     go_to(state, source, step);
-    if let Some(quiz) = state.quiz() {
-        quiz::go_to_question(state, Quiz { question: question.min(quiz.question_count), ..quiz });
-        quiz::set_up(state);
+    if let Some(exercise) = state.exercise() {
+        exercise::go_to_question(state, Exercise { question: question.min(exercise.question_count), ..exercise });
+        exercise::set_up(state);
     }
 }
 

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use super::session::OwnLesson;
 use super::{Lesson, LessonPlace, LessonSource, LessonStep, PackedLesson, session};
+use crate::model::exercise::{Exercise, ExerciseConfig};
 use crate::model::link::{self, LinkWriter, Params};
-use crate::model::quiz::{Quiz, QuizConfig};
-use crate::model::{Parameter, QuizKind, State, whole_number};
+use crate::model::{ExerciseKind, Parameter, State, whole_number};
 
 /// A lesson that somebody is making.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub enum LessonEdit {
     /// Puts the current view in place of the step's.
     UseView,
     /// Adds an exercise to the step, or takes it away.
-    SetQuiz(Option<QuizKind>),
+    SetExercise(Option<ExerciseKind>),
     SetQuestionCount(String),
     GoTo(u32),
     MoveStep {
@@ -71,7 +71,7 @@ pub(in crate::model) fn edit(state: &mut State, edit: LessonEdit) {
         | LessonEdit::SetText(_)
         | LessonEdit::AddStep
         | LessonEdit::UseView
-        | LessonEdit::SetQuiz(_)
+        | LessonEdit::SetExercise(_)
         | LessonEdit::SetQuestionCount(_)
         | LessonEdit::MoveStep { .. }
         | LessonEdit::RemoveStep
@@ -161,10 +161,10 @@ impl LessonDraft {
 
     /// The exercise of the step that is shown.
     #[must_use]
-    pub fn quiz(&self) -> Option<Quiz> {
-        let mut config = QuizConfig::default();
+    pub fn exercise(&self) -> Option<Exercise> {
+        let mut config = ExerciseConfig::default();
         config.apply(&mut Params::from_query(&self.shown().link));
-        config.quiz
+        config.exercise
     }
 
     fn apply(&mut self, edit: LessonEdit, view: String) {
@@ -180,15 +180,16 @@ impl LessonDraft {
                 self.lesson.steps.insert(place + 1, LessonStep { link: view, ..LessonStep::default() });
                 self.step += 1;
             }
-            LessonEdit::SetQuiz(kind) => {
-                let quiz = kind.map(|kind| Quiz { kind, question_count: Quiz::DEFAULT_QUESTIONS, question: 1 });
-                shown.link = with_quiz(&shown.link, quiz, self.step);
+            LessonEdit::SetExercise(kind) => {
+                let exercise =
+                    kind.map(|kind| Exercise { kind, question_count: Exercise::DEFAULT_QUESTIONS, question: 1 });
+                shown.link = with_exercise(&shown.link, exercise, self.step);
             }
             LessonEdit::SetQuestionCount(text) => {
-                let count = whole_number(&text).filter(|count| (1..=Quiz::MAX_QUESTIONS).contains(count));
-                if let Some((quiz, question_count)) = self.quiz().zip(count) {
-                    let quiz = Quiz { question_count, question: 1, ..quiz };
-                    let link = with_quiz(&self.shown().link, Some(quiz), self.step);
+                let count = whole_number(&text).filter(|count| (1..=Exercise::MAX_QUESTIONS).contains(count));
+                if let Some((exercise, question_count)) = self.exercise().zip(count) {
+                    let exercise = Exercise { question_count, question: 1, ..exercise };
+                    let link = with_exercise(&self.shown().link, Some(exercise), self.step);
                     if let Some(shown) = self.lesson.steps.get_mut(place) {
                         shown.link = link;
                     }
@@ -223,15 +224,15 @@ impl LessonDraft {
 }
 
 /// A step's link with an exercise, or without one. Its seed is the number of the step, so that all learners get the same questions.
-fn with_quiz(link: &str, quiz: Option<Quiz>, step: u32) -> String {
+fn with_exercise(link: &str, exercise: Option<Exercise>, step: u32) -> String {
     let pairs = form_urlencoded::parse(link.as_bytes());
     let is_other = |name: &str| ![Parameter::Task.name(), Parameter::Seed.name()].contains(&name);
     let mut words: Vec<String> = pairs
         .filter(|(name, _)| is_other(name))
         .map(|(name, value)| format!("{name}={}", link::escape(&value)))
         .collect();
-    if let Some(quiz) = quiz {
-        words.push(format!("{}={quiz}", Parameter::Task));
+    if let Some(exercise) = exercise {
+        words.push(format!("{}={exercise}", Parameter::Task));
         words.push(format!("{}={step}", Parameter::Seed));
     }
     words.join("&")

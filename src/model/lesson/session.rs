@@ -5,8 +5,8 @@ use std::rc::Rc;
 use super::answers::LessonExercises;
 use super::editor::{self, LessonDraft, LessonEdit};
 use super::{Lesson, LessonPlace, LessonSource, PackedLesson, ReadyLesson};
+use crate::model::exercise::{self, FirstAnswers, SavedProgress};
 use crate::model::link::Params;
-use crate::model::quiz::{self, FirstAnswers, SavedProgress};
 use crate::model::{Parameter, Problem, Reason, Snapshot, State};
 
 /// What of lessons lasts as long as the page.
@@ -149,7 +149,7 @@ fn unpacked(state: &mut State, packed: PackedLesson, lesson: Option<Rc<Lesson>>)
         None => {}
     }
     if let Some(saved) = state.session.lesson.pending.take() {
-        quiz::restore(state, saved);
+        exercise::restore(state, saved);
     }
 }
 

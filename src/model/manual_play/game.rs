@@ -1,6 +1,6 @@
 //! The game on the board: its moves, undo, and positions that are set up.
 
-use crate::model::{Panel, State, quiz, state_graph};
+use crate::model::{Panel, State, exercise, state_graph};
 use crate::solver::{Game, Move, Peg, Position};
 
 use super::{Hint, motion, piece, session_mut};
@@ -62,7 +62,7 @@ pub(in crate::model) fn go_to(state: &mut State, position: Position) {
             install_game(state, game);
         }
     });
-    quiz::grade_game(state);
+    exercise::grade_game(state);
 }
 
 pub(super) fn change_game(state: &mut State, change: impl FnOnce(&mut Game) -> bool) {
@@ -85,7 +85,7 @@ pub(super) fn restart(state: &mut State) {
             session_mut(state).search = None;
         }
         // A question that is answered on the towers starts over with its own game.
-        None => quiz::set_up(state),
+        None => exercise::set_up(state),
     }
 }
 
@@ -93,7 +93,7 @@ pub(super) fn restart(state: &mut State) {
 pub(super) fn play_move(state: &mut State, from: Peg, to: Peg) -> bool {
     let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
     match game.play(from, to) {
-        Ok(step) if state.is_answered_on_towers() => quiz::answer_on_towers(state, step),
+        Ok(step) if state.is_answered_on_towers() => exercise::answer_on_towers(state, step),
         Ok(_) => install_game(state, game),
         Err(illegal) => session_mut(state).piece.refuse(illegal),
     }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::session_mut;
-use crate::model::{HintSearch, Parameter, Problem, PuzzleConfig, Reason, Solved, State};
+use crate::model::{HintSearch, KnownSolution, Parameter, Problem, PuzzleConfig, Reason, State};
 use crate::solver::{Attempt, Index, Move, Optimality, PathKind, Placement, Position, Puzzle, Solution, SolveError};
 
 /// The way from a position to the goal.
@@ -66,7 +66,7 @@ impl State {
     ///
     /// # Errors
     /// What is known instead.
-    pub(in crate::model) fn known_way(&self, position: &Position) -> Result<(Solved, Index), Hint> {
+    pub(in crate::model) fn known_way(&self, position: &Position) -> Result<(KnownSolution, Index), Hint> {
         let puzzle = self.puzzle_from(position).filter(|puzzle| !puzzle.puzzle.is_already_solved());
         let Some(puzzle) = puzzle else { return Err(Hint::Done) };
         let session = self.session.manual_play.as_ref();

@@ -10,7 +10,7 @@ use super::Hint;
 /// Remembers a game that an action left, until another one begins. Exercises begin their games themselves.
 pub(in crate::model) fn remember_left_game(before: &State, state: &mut State) {
     let has_moves = |state: &State| state.game().is_some_and(|game| game.can_step_back() || game.can_step_forward());
-    if has_moves(state) || state.quiz().is_some() {
+    if has_moves(state) || state.exercise().is_some() {
         state.session.left_game = None;
     } else if has_moves(before) {
         state.session.left_game = Some(Rc::new(Snapshot::new(before)));

@@ -11,15 +11,15 @@ pub(super) fn follow(state: &mut State, change: impl FnOnce(&mut State)) {
     let (position, hand) = (state.position(), state.piece_in_hand());
     change(state);
     let step = match moved_disc(&position, &state.position()) {
-        Moved::One(step) => step,
+        MovedDiscs::One(step) => step,
         // What was in hand and is not any more lies on its peg again.
-        Moved::None if state.piece_in_hand().disc.is_none() => {
+        MovedDiscs::None if state.piece_in_hand().disc.is_none() => {
             match hand.disc.and_then(|disc| Some((disc, position.peg(disc)?))) {
                 Some((disc, peg)) => Move { disc, from: peg, to: peg },
                 None => return,
             }
         }
-        Moved::None | Moved::Many => return,
+        MovedDiscs::None | MovedDiscs::Many => return,
     };
     state.animate(step, start(&hand, step.disc), MAX_MOTION_MS);
 }
@@ -33,21 +33,21 @@ fn start(hand: &PieceInHand, disc: Disc) -> MotionStart {
 }
 
 /// What lies elsewhere in another position.
-enum Moved {
+enum MovedDiscs {
     None,
     One(Move),
     Many,
 }
 
-fn moved_disc(before: &Position, after: &Position) -> Moved {
+fn moved_disc(before: &Position, after: &Position) -> MovedDiscs {
     let differs = |((disc, from), (_, to)): ((Disc, Peg), (Disc, Peg))| (from != to).then_some(Move { disc, from, to });
     if before.discs() != after.discs() {
-        return Moved::Many;
+        return MovedDiscs::Many;
     }
     let mut moves = before.iter().zip(after.iter()).filter_map(differs);
     match (moves.next(), moves.next()) {
-        (None, _) => Moved::None,
-        (Some(step), None) => Moved::One(step),
-        (Some(_), Some(_)) => Moved::Many,
+        (None, _) => MovedDiscs::None,
+        (Some(step), None) => MovedDiscs::One(step),
+        (Some(_), Some(_)) => MovedDiscs::Many,
     }
 }

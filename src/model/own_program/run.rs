@@ -1,8 +1,8 @@
 //! How a program runs: a worker tells what it does, and the page plays each move itself.
 
 use crate::model::State;
+use crate::model::exercise;
 use crate::model::manual_play::install_game;
-use crate::model::quiz;
 use crate::solver::{Game, IllegalMove, Index, Peg};
 
 use super::{OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, ProgramCheck};
@@ -108,7 +108,7 @@ fn end(state: &mut State, reason: OwnProgramEnd) {
     let goes_on = reason == OwnProgramEnd::Finished && session.check.as_mut().is_some_and(ProgramCheck::go_on);
     if session.run.is_on() && !goes_on {
         session.run = OwnProgramRun::Ended(reason);
-        quiz::grade_program(state);
+        exercise::grade_program(state);
     }
 }
 

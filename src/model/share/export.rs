@@ -48,7 +48,7 @@ pub fn size(state: &State, share: &ShareConfig) -> Result<u32, u32> {
         ShareKind::Link
         | ShareKind::Frame
         | ShareKind::Element
-        | ShareKind::Quiz
+        | ShareKind::Exercise
         | ShareKind::Moves
         | ShareKind::Worksheet
         | ShareKind::File

@@ -14,7 +14,7 @@ named_enum! {
         /// A web component for another page.
         Element = "element",
         /// An exercise, in a frame for another page.
-        Quiz = "task",
+        Exercise = "task",
         /// A picture of the towers.
         Picture = "picture",
         /// A stretch of moves as a moving picture.
@@ -97,7 +97,7 @@ impl ShareKind {
             Self::Frame => Some((120, 640, 2_000)),
             Self::Picture => Some((100, 1_600, 8_000)),
             Self::Film => Some((160, 640, 1_600)),
-            Self::Worksheet | Self::Quiz | Self::Scorm => Some((1, 6, 20)),
+            Self::Worksheet | Self::Exercise | Self::Scorm => Some((1, 6, 20)),
             Self::Link | Self::Element | Self::Moves | Self::Graph | Self::File => None,
         }
     }
@@ -120,20 +120,20 @@ impl ShareKind {
             Self::Scorm => &[FileFormat::Zip],
             Self::Picture => &[FileFormat::Svg, FileFormat::Png, FileFormat::TikZ, FileFormat::Beamer],
             Self::Film => &[FileFormat::Svg, FileFormat::Gif],
-            Self::Link | Self::Frame | Self::Element | Self::Quiz | Self::Worksheet => &[],
+            Self::Link | Self::Frame | Self::Element | Self::Exercise | Self::Worksheet => &[],
         }
     }
 
     /// Whether it goes into another page.
     #[must_use]
     pub const fn is_embedded(self) -> bool {
-        matches!(self, Self::Frame | Self::Element | Self::Quiz | Self::Scorm)
+        matches!(self, Self::Frame | Self::Element | Self::Exercise | Self::Scorm)
     }
 
     /// Whether it is an exercise.
     #[must_use]
-    pub const fn has_quiz(self) -> bool {
-        matches!(self, Self::Quiz | Self::Scorm)
+    pub const fn has_exercise(self) -> bool {
+        matches!(self, Self::Exercise | Self::Scorm)
     }
 
     /// Whether it has settings for where it starts.
@@ -185,7 +185,7 @@ impl PictureOf {
             Self::Towers => Panel::Towers,
             Self::Timeline => Panel::Timeline,
             Self::Graph => Panel::Graph,
-            Self::Recursion => Panel::Trace,
+            Self::Recursion => Panel::Recursion,
         }
     }
 }

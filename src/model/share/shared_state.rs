@@ -1,7 +1,7 @@
 //! The state that is shared, which differs a little from the one that is shown.
 
 use super::{ShareConfig, ShareKind, StartAt};
-use crate::model::{Config, LessonPlace, LessonSource, Quiz, Shortcuts, State};
+use crate::model::{Config, Exercise, LessonPlace, LessonSource, Shortcuts, State};
 use crate::solver::Index;
 
 impl ShareConfig {
@@ -12,7 +12,7 @@ impl ShareConfig {
         // What writes files has not unpacked a lesson of somebody's own.
         let is_unknown = matches!(&state.config.lesson, Some(LessonPlace { source: LessonSource::Own(_), .. }));
         let has_questions =
-            is_unknown || state.lesson_exercises().is_some_and(|exercises| !exercises.quizzes.is_empty());
+            is_unknown || state.lesson_exercises().is_some_and(|exercises| !exercises.exercises.is_empty());
         state.config.lesson.is_some() && (is_from_start || (self.kind == ShareKind::Scorm && has_questions))
     }
 
@@ -22,7 +22,7 @@ impl ShareConfig {
         let mut shared = state.clone();
         shared.config.share = None;
         // The attempt is one learner's.
-        shared.config.quiz.registration = None;
+        shared.config.exercise.registration = None;
         shared.pause();
         let has_lesson = self.has_whole_lesson(state);
         if has_lesson {
@@ -33,8 +33,8 @@ impl ShareConfig {
         if self.kind == ShareKind::File {
             shared.config.panels.locked = self.locked;
         }
-        if self.kind.has_quiz() && !has_lesson {
-            self.share_quiz(&mut shared.config, state.index());
+        if self.kind.has_exercise() && !has_lesson {
+            self.share_exercise(&mut shared.config, state.index());
         }
         if self.kind.is_embedded() {
             shared.config.appearance.shortcuts = Shortcuts::default();
@@ -49,12 +49,13 @@ impl ShareConfig {
         shared
     }
 
-    fn share_quiz(&self, config: &mut Config, index: &Index) {
+    fn share_exercise(&self, config: &mut Config, index: &Index) {
         // Learners start where the exercise does, and not in somebody's game.
         config.manual_play = None;
-        config.quiz.quiz = Some(Quiz { kind: self.quiz_kind, question_count: self.number(), question: 1 });
+        config.exercise.exercise =
+            Some(Exercise { kind: self.exercise_kind, question_count: self.number(), question: 1 });
         // Another move, other questions; the same ones for everybody with this link.
-        config.quiz.seed = (!self.is_seed_per_learner).then(|| 1 + index.remainder(999_983));
+        config.exercise.seed = (!self.is_seed_per_learner).then(|| 1 + index.remainder(999_983));
         config.panels.locked = self.locked;
     }
 
@@ -71,8 +72,8 @@ impl ShareConfig {
             }
             ShareKind::Picture => format!("hanoi {discs} {pegs} {rule} move"),
             ShareKind::Scorm if self.has_whole_lesson(state) => format!("hanoi lesson {} scorm", lesson_name(state)),
-            ShareKind::Quiz | ShareKind::Scorm => {
-                format!("hanoi {discs} {pegs} {rule} {} {}", self.quiz_kind.name(), self.kind.name())
+            ShareKind::Exercise | ShareKind::Scorm => {
+                format!("hanoi {discs} {pegs} {rule} {} {}", self.exercise_kind.name(), self.kind.name())
             }
             ShareKind::Link
             | ShareKind::Frame

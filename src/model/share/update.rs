@@ -2,8 +2,8 @@
 
 use super::{ExportStatus, FileFormat, PictureOf, ShareConfig, ShareKind, StartAt};
 use crate::model::{
-    Action, Bound, Effect, IndexExpr, Panel, Parameter, PictureFormat, Problem, QuizKind, Reason, Span, State, Theme,
-    whole_number,
+    Action, Bound, Effect, ExerciseKind, IndexExpr, Panel, Parameter, PictureFormat, Problem, Reason, Span, State,
+    Theme, whole_number,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +32,7 @@ pub enum ShareEdit {
     /// The text of a field.
     SetNumber(String),
     SetPassMark(String),
-    SetQuizKind(QuizKind),
+    SetExerciseKind(ExerciseKind),
     ToggleSeedPerLearner,
     ToggleLocked(Panel),
     ToggleDirected,
@@ -95,7 +95,7 @@ impl ShareConfig {
     fn apply(&mut self, state: &State, edit: ShareEdit) -> Result<(), Problem> {
         match edit {
             ShareEdit::SetKind(kind) => {
-                (self.kind, self.number, self.format, self.quiz_kind) = (kind, None, None, QuizKind::default());
+                (self.kind, self.number, self.format, self.exercise_kind) = (kind, None, None, ExerciseKind::default());
                 (self.picture, self.span) = (PictureOf::default(), None);
                 // In links the name of a panel is that of a picture.
                 self.shown = self.shown.filter(|_| kind != ShareKind::Picture);
@@ -114,7 +114,7 @@ impl ShareConfig {
                 let bounds = Reason::OutOfBounds { min: 0, max: 100 };
                 self.pass_mark = Some(mark.ok_or_else(|| Problem::new(Parameter::Share, &text, bounds))?);
             }
-            ShareEdit::SetQuizKind(kind) if self.kind.has_quiz() => self.quiz_kind = kind,
+            ShareEdit::SetExerciseKind(kind) if self.kind.has_exercise() => self.exercise_kind = kind,
             ShareEdit::ToggleSeedPerLearner => self.is_seed_per_learner = !self.is_seed_per_learner,
             ShareEdit::ToggleLocked(panel) => self.locked = self.locked.toggled(panel),
             ShareEdit::ToggleDirected => self.is_directed = !self.is_directed,
@@ -126,7 +126,7 @@ impl ShareConfig {
                 self.span = Some(self.with_bound(state, bound, &text).ok_or_else(invalid)?);
             }
             // Such a share has no such part.
-            ShareEdit::SetPicture(_) | ShareEdit::SetQuizKind(_) | ShareEdit::ToggleShown(_) => {}
+            ShareEdit::SetPicture(_) | ShareEdit::SetExerciseKind(_) | ShareEdit::ToggleShown(_) => {}
         }
         Ok(())
     }

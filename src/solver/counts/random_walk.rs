@@ -23,7 +23,7 @@ impl ExpectedMoves {
 }
 
 /// Returns how many moves the classic puzzle takes on average from one tower to another, when each legal move is as likely as the
-/// others: (3ⁿ − 1)(5ⁿ − 3ⁿ) / (2 · 3ⁿ⁻¹), from M. A. Alekseyev, T. Berger, Solving the Tower of Hanoi with random moves, in: The
+/// others: (3ⁿ − 1)(5ⁿ − 3ⁿ) / (2 · 3ⁿ⁻¹), from M. A. Alekseyev, T. Berger, SolutionStatus the Tower of Hanoi with random moves, in: The
 /// Mathematics of Various Entertaining Subjects, 2016, arXiv:1304.3780. Five powers of n discs.
 ///
 /// ```

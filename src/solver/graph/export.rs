@@ -72,7 +72,7 @@ pub fn export_with_progress(
 }
 
 /// The edges in order.
-type Listed<'a> = &'a mut dyn Iterator<Item = (u32, u32)>;
+type EdgeList<'a> = &'a mut dyn Iterator<Item = (u32, u32)>;
 
 /// The names of vertices: their positions, the largest disc first. Each is written over the one before.
 struct Names {
@@ -104,7 +104,7 @@ impl Names {
 /// Writes what stands before the names of each edge, between and after them.
 fn write_edges(
     graph: &StateGraph,
-    edges: Listed<'_>,
+    edges: EdgeList<'_>,
     [open, middle, close]: [&str; 3],
     out: &mut impl Write,
 ) -> io::Result<()> {
@@ -117,7 +117,7 @@ fn write_edges(
     Ok(())
 }
 
-fn dot(graph: &StateGraph, size: u32, edges: Listed<'_>, directed: bool, out: &mut impl Write) -> io::Result<()> {
+fn dot(graph: &StateGraph, size: u32, edges: EdgeList<'_>, directed: bool, out: &mut impl Write) -> io::Result<()> {
     let (kind, arrow) = if directed { ("digraph", "\" -> \"") } else { ("graph", "\" -- \"") };
     writeln!(out, "{kind} hanoi {{")?;
     let mut names = Names::new(graph);
@@ -128,7 +128,13 @@ fn dot(graph: &StateGraph, size: u32, edges: Listed<'_>, directed: bool, out: &m
     writeln!(out, "}}")
 }
 
-fn graph_ml(graph: &StateGraph, size: u32, edges: Listed<'_>, directed: bool, out: &mut impl Write) -> io::Result<()> {
+fn graph_ml(
+    graph: &StateGraph,
+    size: u32,
+    edges: EdgeList<'_>,
+    directed: bool,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let kind = if directed { "directed" } else { "undirected" };
     writeln!(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>")?;
     writeln!(out, "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">")?;
@@ -141,12 +147,12 @@ fn graph_ml(graph: &StateGraph, size: u32, edges: Listed<'_>, directed: bool, ou
     writeln!(out, "  </graph>\n</graphml>")
 }
 
-fn csv(graph: &StateGraph, edges: Listed<'_>, out: &mut impl Write) -> io::Result<()> {
+fn csv(graph: &StateGraph, edges: EdgeList<'_>, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "source,target")?;
     write_edges(graph, edges, ["", ",", "\n"], out)
 }
 
-fn json(graph: &StateGraph, size: u32, edges: Listed<'_>, directed: bool, out: &mut impl Write) -> io::Result<()> {
+fn json(graph: &StateGraph, size: u32, edges: EdgeList<'_>, directed: bool, out: &mut impl Write) -> io::Result<()> {
     let (rule, pegs, discs) = (graph.rule, graph.pegs.count(), graph.discs.count());
     write!(out, "{{\"rule\":\"{rule}\",\"pegs\":{pegs},\"discs\":{discs},\"directed\":{directed},")?;
     write!(out, "\"vertices\":{size},\"edges\":[")?;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::searched::Searched;
+use super::searched::SearchedSolution;
 use super::{Attempt, Method, Solution, method};
 use crate::solver::classic::Classic;
 use crate::solver::move_list::MoveList;
@@ -74,7 +74,7 @@ impl Solution {
 
     pub(super) fn from_search(puzzle: Puzzle, moves: MoveList) -> Self {
         let total = moves.total();
-        let method = Method::Seek(Rc::new(Searched::new(puzzle, moves)));
+        let method = Method::Seek(Rc::new(SearchedSolution::new(puzzle, moves)));
         Self::from_method(total, Optimality::Searched, method)
     }
 

@@ -9,20 +9,20 @@ use crate::solver::recursion::Recursion;
 use crate::solver::{Index, Move, Position, Puzzle};
 
 /// The moves that a search found. Of a small puzzle it also knows how far other positions are from the goal.
-pub struct Searched {
+pub struct SearchedSolution {
     moves: MoveList,
     puzzle: Puzzle,
     /// Measured when somebody asks first.
     distances: OnceCell<Option<DistancesToGoal>>,
 }
 
-impl Searched {
+impl SearchedSolution {
     pub const fn new(puzzle: Puzzle, moves: MoveList) -> Self {
         Self { moves, puzzle, distances: OnceCell::new() }
     }
 }
 
-impl Seek for Searched {
+impl Seek for SearchedSolution {
     fn move_at(&self, index: &Index) -> Option<Move> {
         self.moves.move_at(index)
     }

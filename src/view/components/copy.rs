@@ -10,19 +10,19 @@ use super::buttons::Button;
 
 /// The text that was copied last, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Copied {
+pub struct CopyStatus {
     text: Option<String>,
     status: Option<ExportStatus>,
 }
 
-impl Copied {
+impl CopyStatus {
     pub fn of(scene: &Scene) -> Self {
         Self { text: scene.session.copied.clone(), status: scene.session.export }
     }
 }
 
 /// Copies a text, whose name is a label. What came of it stands beside the button; the page also tells screen readers.
-pub fn copy_button(copied: &Copied, label: &str, text: String, ui: &Ui) -> Html {
+pub fn copy_button(copied: &CopyStatus, label: &str, text: String, ui: &Ui) -> Html {
     let name = ui.l10n.format(msg::COMMON_COPY_NAMED, [label.into()]);
     let status = copied.status.filter(|_| copied.text.as_deref() == Some(&text));
     let button = Button::new("copy", ShareAction::CopyText(text)).attribute("aria-label", name);

@@ -6,7 +6,8 @@ use yew::prelude::*;
 
 use crate::model::Action;
 
-use super::fields::ParseValue;
+/// Turns the value of a field into an action; `None` ignores the value.
+pub type ParseValue = fn(&str) -> Option<Action>;
 
 /// Turns the value of the event's target into an action.
 pub fn on_value<E: AsRef<web_sys::Event> + 'static>(dispatch: &Callback<Action>, parse: ParseValue) -> Callback<E> {

@@ -10,8 +10,8 @@ use crate::view::Ui;
 
 use super::buttons::Button;
 use super::entry::{Entry, EntryKind};
+use super::events::ParseValue;
 use super::events::{on_text, on_value};
-use super::fields::ParseValue;
 
 /// A field with its label.
 #[derive(Clone, Copy)]
@@ -143,5 +143,23 @@ pub fn problem_text(problem: Option<&Problem>, label: &str, ui: &Ui) -> Html {
             <p id={problem_id(problem)} data-problem={problem.parameter.name()}>{ ui.l10n.field_problem(problem, label) }</p>
             { dismiss.html("✕", &ui.dispatch) }
         </div>
+    }
+}
+
+/// A check box. No value of it can be refused.
+pub fn check_field(
+    label: &str,
+    name: &'static str,
+    is_checked: bool,
+    dispatch: &Callback<Action>,
+    action: impl Into<Action>,
+) -> Html {
+    let action = action.into();
+    let onchange = dispatch.reform(move |_: Event| action.clone());
+    html! {
+        <label class="field check">
+            <input type="checkbox" {name} checked={is_checked} {onchange} />
+            { label.to_owned() }
+        </label>
     }
 }

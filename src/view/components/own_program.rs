@@ -11,7 +11,8 @@ use crate::solver::{Game, Index, Optimality, PegCount, Rule};
 use crate::view::Ui;
 
 use super::buttons::Button;
-use super::fields::{ParseValue, select_field};
+use super::events::ParseValue;
+use super::field::Field;
 use super::help::{help, hint};
 use super::memo::Render;
 use super::range::Range;
@@ -97,7 +98,7 @@ impl OwnProgramView {
         html! {
             <div class="row looks">
                 { self.run_button(ui) }
-                { select_field(label, "starter", options, "", &ui.dispatch, begin) }
+                { Field::new(label, "starter").select_alone( options, "", &ui.dispatch, begin) }
                 if self.session.replaced.is_some() {
                     { Button::new("restore-own-program", OwnProgramAction::Restore).html(ui.l10n.text(msg::OWN_PROGRAM_RESTORE), &ui.dispatch) }
                 }

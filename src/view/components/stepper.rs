@@ -8,8 +8,8 @@ use crate::solver::DiscCount;
 use crate::view::Ui;
 
 use super::buttons::Button;
+use super::events::ParseValue;
 use super::field::Field;
-use super::fields::ParseValue;
 
 /// The problem stands elsewhere.
 pub fn discs_field(discs: DiscCount, problem: Option<&Problem>, ui: &Ui) -> Html {

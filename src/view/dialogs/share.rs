@@ -22,7 +22,7 @@ use super::picture::current_picture;
 /// What can be shared, in the order of the dialog.
 const GROUPS: [(Message, &[ShareKind]); 3] = [
     (msg::SHARE_GROUP_VIEW, &[ShareKind::Link, ShareKind::Frame, ShareKind::Element, ShareKind::File]),
-    (msg::SHARE_GROUP_LEARNERS, &[ShareKind::Quiz, ShareKind::Worksheet, ShareKind::Scorm]),
+    (msg::SHARE_GROUP_LEARNERS, &[ShareKind::Exercise, ShareKind::Worksheet, ShareKind::Scorm]),
     (msg::SHARE_GROUP_FILES, &[ShareKind::Picture, ShareKind::Film, ShareKind::Moves, ShareKind::Graph]),
 ];
 
@@ -89,7 +89,7 @@ fn status(scene: &Scene, l10n: L10n) -> Html {
 /// What is shared: code, a picture, a worksheet or a file.
 fn result(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     match share.kind {
-        ShareKind::Link | ShareKind::Frame | ShareKind::Element | ShareKind::Quiz => {
+        ShareKind::Link | ShareKind::Frame | ShareKind::Element | ShareKind::Exercise => {
             embed_code::embed_code(scene, share, ui)
         }
         ShareKind::Picture => picture(scene, share, ui),

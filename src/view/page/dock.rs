@@ -35,12 +35,12 @@ fn listed(scene: &Scene) -> Vec<Panel> {
     let shown = scene.shown_panels();
     let is_listed = |panel: &Panel| {
         let has_place = if is_embedded { panel.is_below() } else { Tab::of(*panel).is_some() };
-        has_place && shown.contains(*panel) && (*panel != Panel::Bits || has_digits)
+        has_place && shown.contains(*panel) && (*panel != Panel::Digits || has_digits)
     };
     let mut listed: Vec<Panel> = Panel::ALL.into_iter().filter(is_listed).collect();
     // The reasons of a move come before the digits of its number.
     let place_of = |wanted| listed.iter().position(|panel| *panel == wanted);
-    if let Some((bits, why)) = place_of(Panel::Bits).zip(place_of(Panel::Why)) {
+    if let Some((bits, why)) = place_of(Panel::Digits).zip(place_of(Panel::Why)) {
         listed.swap(bits, why);
     }
     listed
@@ -116,7 +116,7 @@ const fn name(tab: Tab) -> Message {
         Tab::Why => msg::DOCK_WHY,
         Tab::Recursion => msg::DOCK_RECURSION,
         Tab::Timeline => msg::DOCK_TIMELINE,
-        Tab::MoveCounts => msg::DOCK_MOVE_COUNTS,
+        Tab::Numbers => msg::DOCK_MOVE_COUNTS,
         Tab::Program => msg::DOCK_PROGRAM,
         Tab::OwnProgram => msg::DOCK_OWN_PROGRAM,
         Tab::Code => msg::DOCK_CODE,

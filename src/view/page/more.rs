@@ -9,8 +9,8 @@ use crate::model::{
 use crate::solver::Index;
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
-use crate::view::components::field::{Field, problem_text};
-use crate::view::components::fields::{ParseValue, check_field, number_field};
+use crate::view::components::events::ParseValue;
+use crate::view::components::field::{Field, check_field, problem_text};
 use crate::view::components::memo::{Render, memo};
 
 /// Solutions of fewer than two to this many moves have no jumps: steps and the two ends suffice.
@@ -158,7 +158,7 @@ impl Render for Jumps {
         let bounds = (exponent, self.max_exponent);
         html! {
             <div class="leaps">
-                { number_field(ui.l10n.text(msg::SCRUBBER_JUMP_EXPONENT), "stride", bounds, &ui.dispatch, parse) }
+                { Field::new(ui.l10n.text(msg::SCRUBBER_JUMP_EXPONENT), "stride").number_alone( bounds, &ui.dispatch, parse) }
                 { jump("jump-back", false, msg::SCRUBBER_JUMP_BACK, NavigateAction::JumpBack, self.can_go_back) }
                 { jump("jump-forward", true, msg::SCRUBBER_JUMP_FORWARD, NavigateAction::JumpForward, self.can_go_on) }
             </div>

@@ -6,7 +6,8 @@ use crate::l10n::msg;
 use crate::model::{AppearanceAction, Locale, Theme};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
-use crate::view::components::fields::{ParseValue, select_field};
+use crate::view::components::events::ParseValue;
+use crate::view::components::field::Field;
 
 /// A popover, which the browser opens and closes: it is no state that a link could hold.
 pub fn settings(theme: Theme, locale: Option<Locale>, ui: &Ui) -> Html {
@@ -28,9 +29,7 @@ fn locale_field(chosen: Option<Locale>, ui: &Ui) -> Html {
     let options = locales.map(|locale| (locale.code().to_owned(), locale.name().to_owned()));
     let options = std::iter::once(auto).chain(options);
     let parse: ParseValue = |code| Some(AppearanceAction::SetLocale(code.parse().ok()).into());
-    select_field(
-        ui.l10n.text(msg::FOOTER_LANGUAGE),
-        "lang",
+    Field::new(ui.l10n.text(msg::FOOTER_LANGUAGE), "lang").select_alone(
         options,
         chosen.map_or("", Locale::code),
         &ui.dispatch,
@@ -47,5 +46,10 @@ pub fn theme_field(name: &'static str, chosen: Theme, ui: &Ui, parse: ParseValue
         };
         (theme.name().to_owned(), ui.l10n.text(message).to_owned())
     };
-    select_field(ui.l10n.text(msg::FOOTER_THEME), name, Theme::ALL.map(option), chosen.name(), &ui.dispatch, parse)
+    Field::new(ui.l10n.text(msg::FOOTER_THEME), name).select_alone(
+        Theme::ALL.map(option),
+        chosen.name(),
+        &ui.dispatch,
+        parse,
+    )
 }

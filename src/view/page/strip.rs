@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{HEIGHT, Scale, WIDTH, ruler, stroke_width};
-use crate::model::{Scene, Solved, Span, timeline_window};
+use crate::model::{KnownSolution, Scene, Span, timeline_window};
 use crate::solver::Index;
 use crate::view::Ui;
 use crate::view::components::memo::Render;
@@ -17,7 +17,7 @@ const MAX_STROKES: usize = 1_000;
 /// The strokes depend on the solution alone, so that they stay as they are while the index changes.
 #[derive(Clone, PartialEq)]
 pub struct Strip {
-    solution: Option<Solved>,
+    solution: Option<KnownSolution>,
     discs: u32,
 }
 

@@ -6,8 +6,8 @@ use crate::l10n::{Arg, msg};
 use crate::model::{Action, NavigateAction, PlaybackAction, Scene, Speed};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
+use crate::view::components::events::ParseValue;
 use crate::view::components::events::on_value;
-use crate::view::components::fields::ParseValue;
 use crate::view::components::icon::Icon;
 use crate::view::components::memo::Render;
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::l10n::msg;
 use crate::model::{Action, ProgrammingLanguage, Scene};
 use crate::view::Ui;
-use crate::view::components::copy::{Copied, copy_button};
+use crate::view::components::copy::{CopyStatus, copy_button};
 use crate::view::components::memo::Render;
 
 use super::help;
@@ -27,13 +27,13 @@ const fn template(language: ProgrammingLanguage) -> &'static str {
 pub struct CodePanel {
     language: ProgrammingLanguage,
     discs: u32,
-    copied: Copied,
+    copied: CopyStatus,
 }
 
 impl CodePanel {
     pub fn of(scene: &Scene) -> Self {
         let discs = scene.puzzle().discs().count().max(1);
-        Self { language: scene.session.language, discs, copied: Copied::of(scene) }
+        Self { language: scene.session.language, discs, copied: CopyStatus::of(scene) }
     }
 }
 

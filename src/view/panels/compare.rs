@@ -4,13 +4,13 @@ use yew::prelude::*;
 
 use crate::l10n::msg;
 use crate::model::{
-    CompareAction, ComparedPuzzle, MAX_DISCS, Parameter, Problem, Reason, Scene, Solved, parse_discs, slider,
+    CompareAction, ComparedPuzzle, KnownSolution, MAX_DISCS, Parameter, Problem, Reason, Scene, parse_discs, slider,
     whole_number,
 };
 use crate::solver::{Index, PegCount, Puzzle, Rule, Solution};
 use crate::view::Ui;
+use crate::view::components::events::ParseValue;
 use crate::view::components::field::Field;
-use crate::view::components::fields::{ParseValue, select_field};
 use crate::view::components::memo::{Render, memo};
 use crate::view::page::towers::Towers;
 
@@ -26,7 +26,7 @@ pub struct ComparePanel {
     form: CompareForm,
     first: Puzzle,
     /// `None` while it is searched.
-    solution: Option<Solved>,
+    solution: Option<KnownSolution>,
     index: Index,
     has_patterns: bool,
 }
@@ -130,8 +130,8 @@ impl Render for CompareForm {
             <div class="fields">
                 { number(msg::PUZZLE_DISCS, "with.discs", Parameter::Discs, (discs, MAX_DISCS), set_discs) }
                 { number(msg::PUZZLE_PEGS, "with.pegs", Parameter::Pegs, (pegs.count().into(), PegCount::MAX.into()), set_pegs) }
-                { select_field(ui.l10n.text(msg::PUZZLE_RULE), "with.rule", rules, &puzzle.rule().to_string(), &ui.dispatch, set_rule) }
-                { select_field(ui.l10n.text(msg::COMPARE_PACE), "with.pace", paces, pace, &ui.dispatch, set_pace) }
+                { Field::new(ui.l10n.text(msg::PUZZLE_RULE), "with.rule").select_alone( rules, &puzzle.rule().to_string(), &ui.dispatch, set_rule) }
+                { Field::new(ui.l10n.text(msg::COMPARE_PACE), "with.pace").select_alone( paces, pace, &ui.dispatch, set_pace) }
             </div>
         }
     }

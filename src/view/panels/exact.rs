@@ -6,7 +6,7 @@ use crate::l10n::{Message, msg};
 use crate::model::Scene;
 use crate::solver::Index;
 use crate::view::Ui;
-use crate::view::components::copy::{Copied, copy_button};
+use crate::view::components::copy::{CopyStatus, copy_button};
 use crate::view::components::memo::Render;
 
 /// The index, the total and the position with all their digits. What is copied has no separators.
@@ -15,7 +15,7 @@ pub struct ExactPanel {
     index: Index,
     total: Index,
     position: String,
-    copied: Copied,
+    copied: CopyStatus,
 }
 
 impl ExactPanel {
@@ -24,7 +24,7 @@ impl ExactPanel {
             index: scene.index().clone(),
             total: scene.total().clone(),
             position: scene.position().to_string(),
-            copied: Copied::of(scene),
+            copied: CopyStatus::of(scene),
         }
     }
 }

@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 use crate::l10n::{Neighbour, msg};
 use crate::layout::state_graph::DotPicture;
-use crate::model::{GraphSession, NavigateAction, Scene, Solved};
+use crate::model::{GraphSession, KnownSolution, NavigateAction, Scene};
 use crate::solver::graph::{GraphViewport, StateGraph};
 use crate::solver::{Game, Index, Move, PegCount, Position, Puzzle};
 use crate::view::Ui;
@@ -33,7 +33,7 @@ use triangle::TriangleLayer;
 pub struct GraphPanel {
     puzzle: Puzzle,
     /// `None` while it is searched.
-    solution: Option<Solved>,
+    solution: Option<KnownSolution>,
     index: Index,
     position: Position,
     game: Option<Game>,

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::l10n::{Arg, L10n, msg};
 use crate::layout::chart::sampled_discs;
 use crate::layout::svg_number::px;
-use crate::model::{PuzzleConfig, Scene, Solved};
+use crate::model::{KnownSolution, PuzzleConfig, Scene};
 use crate::solver::{
     Attempt, DiscCount, Index, Optimality, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution, counts,
 };
@@ -34,7 +34,7 @@ struct Column {
 #[derive(PartialEq)]
 pub struct NumbersPanel {
     puzzle: PuzzleConfig,
-    solution: Option<Solved>,
+    solution: Option<KnownSolution>,
 }
 
 impl NumbersPanel {

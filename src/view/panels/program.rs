@@ -17,7 +17,7 @@ use crate::view::Ui;
 use crate::view::components::memo::Render;
 
 use super::help;
-use super::trace::TaskTree;
+use super::recursion::TaskTree;
 
 /// The program with the line that runs next, the buttons that run it, and the open calls.
 #[derive(PartialEq)]

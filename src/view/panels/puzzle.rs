@@ -10,8 +10,8 @@ use crate::solver::recursion::Split;
 use crate::solver::{Index, Optimality, PathKind, Peg, PegCount, Placement, Rule};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
+use crate::view::components::events::ParseValue;
 use crate::view::components::field::{Field, problem_text};
-use crate::view::components::fields::ParseValue;
 use crate::view::components::memo::Render;
 use crate::view::components::stepper::discs_field;
 

@@ -9,7 +9,7 @@ use crate::l10n::msg;
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
 use crate::model::{
-    Parameter, Picture, Problem, Scene, Solved, Span, SystemEvent, TimelineAction, timeline_window, whole_number,
+    KnownSolution, Parameter, Picture, Problem, Scene, Span, SystemEvent, TimelineAction, timeline_window, whole_number,
 };
 use crate::solver::{Disc, DiscCount, Index, Move};
 use crate::view::Ui;
@@ -27,7 +27,7 @@ const MAX_STROKES: usize = 2_000;
 #[derive(PartialEq)]
 pub struct TimelinePanel {
     /// `None` while the solution is searched.
-    solution: Option<Solved>,
+    solution: Option<KnownSolution>,
     discs: DiscCount,
     /// `None` where there is no move.
     window: Option<Span>,
@@ -62,7 +62,7 @@ impl TimelinePanel {
     }
 
     /// The layers from the bottom up. Only the last one changes with each move.
-    fn layers(&self, solution: &Solved, window: &Span, ui: &Ui) -> Html {
+    fn layers(&self, solution: &KnownSolution, window: &Span, ui: &Ui) -> Html {
         let ruler = Ruler { solution: solution.clone(), discs: self.discs, window: window.clone() };
         let looped = self.loop_range.clone().map(|range| LoopLayer { window: window.clone(), range });
         html! {
@@ -126,7 +126,7 @@ impl Render for TimelinePanel {
 /// The moves in a window.
 #[derive(Clone, PartialEq)]
 struct Ruler {
-    solution: Solved,
+    solution: KnownSolution,
     discs: DiscCount,
     window: Span,
 }

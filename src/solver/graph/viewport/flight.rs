@@ -5,7 +5,7 @@ use crate::solver::graph::Triangle;
 
 /// A view as seen from a triangle that is larger or as large as its own.
 #[derive(Clone, Copy)]
-struct Seen {
+struct View {
     middle: Point,
     width: f64,
 }
@@ -54,7 +54,7 @@ impl GraphViewport {
     }
 
     /// Both views as seen from the triangle of the one that is less deep; `None` where the other one is far from it.
-    fn seen_with(&self, other: &Self) -> Option<(Seen, Seen)> {
+    fn seen_with(&self, other: &Self) -> Option<(View, View)> {
         let size = self.triangle.size().max(other.triangle.size());
         let (mut a, mut b) = (self.clone(), other.clone());
         while a.triangle.size() < size && a.ascend() {}
@@ -63,9 +63,9 @@ impl GraphViewport {
         let (wide, narrow) = if a.width < b.width { (&b, &a) } else { (&a, &b) };
         let visible = wide.visible(Self::ASPECT);
         let (_, by) = visible.into_iter().find(|(triangle, _)| *triangle == narrow.triangle)?;
-        let wide = Seen { middle: wide.middle, width: wide.width };
+        let wide = View { middle: wide.middle, width: wide.width };
         let middle = Point { x: narrow.middle.x + by.x, y: narrow.middle.y + by.y };
-        let narrow = Seen { middle, width: narrow.width };
+        let narrow = View { middle, width: narrow.width };
         Some(if a.width < b.width { (narrow, wide) } else { (wide, narrow) })
     }
 
@@ -93,7 +93,7 @@ fn common(a: &Triangle, b: &Triangle) -> Triangle {
 
 /// The view between two others. Its width grows evenly, and one point of the picture stays where it is. It is reached from
 /// the narrower end, where numbers are exact.
-fn between((from, a): (&GraphViewport, Seen), (to, b): (&GraphViewport, Seen), share: f64) -> GraphViewport {
+fn between((from, a): (&GraphViewport, View), (to, b): (&GraphViewport, View), share: f64) -> GraphViewport {
     let (view, narrow, wide, share) = if a.width <= b.width { (from, a, b, share) } else { (to, b, a, 1.0 - share) };
     let ratio = wide.width / narrow.width;
     let factor = power(ratio, share);

@@ -34,7 +34,7 @@ pub struct WordDescent<'a> {
 const _: () = assert!(3u64.checked_pow(Levels::SPACING + 1).is_some());
 
 /// A step that contains the move.
-enum Chosen {
+enum Branch {
     /// A subproblem of the smaller discs.
     Smaller,
     /// The move of the largest disc that follows it.
@@ -56,7 +56,7 @@ impl<'a> WordDescent<'a> {
             let largest = self.size as usize;
             let (done, chosen) = self.choose(route);
             match chosen {
-                Chosen::Move => {
+                Branch::Move => {
                     let (from, to) = *route.largest().get(done)?;
                     if let Some(pegs) = pegs.get_mut(..=largest) {
                         pegs.fill(route.smaller().get(done)?.1);
@@ -64,7 +64,7 @@ impl<'a> WordDescent<'a> {
                     }
                     return Some(Move { disc: Disc::from_index(self.size), from, to });
                 }
-                Chosen::Smaller => {
+                Branch::Smaller => {
                     if let Some(peg) = pegs.get_mut(largest) {
                         *peg =
                             done.checked_sub(1).and_then(|before| route.largest().get(before)).map_or(from, |mv| mv.1);
@@ -77,7 +77,7 @@ impl<'a> WordDescent<'a> {
     }
 
     /// Finds the step, numbered from 0, and skips those before it. What is in no other step is in the last one.
-    fn choose(&mut self, route: &LargestDiscRoute) -> (usize, Chosen) {
+    fn choose(&mut self, route: &LargestDiscRoute) -> (usize, Branch) {
         for (done, (&(from, to), _)) in route.smaller().iter().zip(route.largest()).enumerate() {
             let class = self.levels.recurrence().class(from, to);
             let chosen = if self.shift == 0 { self.skip_exactly(class) } else { self.skip_past(class) };
@@ -85,27 +85,27 @@ impl<'a> WordDescent<'a> {
                 return (done, chosen);
             }
         }
-        (route.largest().len(), Chosen::Smaller)
+        (route.largest().len(), Branch::Smaller)
     }
 
     /// Skips a subproblem and the move of the largest disc that follows it, unless one of them contains the move.
-    fn skip_exactly(&mut self, class: usize) -> Option<Chosen> {
+    fn skip_exactly(&mut self, class: usize) -> Option<Branch> {
         let (length, _) = self.levels.leading(self.size, class).bounds(0);
         if self.low <= length {
-            return Some(Chosen::Smaller);
+            return Some(Branch::Smaller);
         }
         self.low -= length + 1;
-        (self.low == 0).then_some(Chosen::Move)
+        (self.low == 0).then_some(Branch::Move)
     }
 
     /// The same, as far as the bounds tell, or else from the lengths in full.
-    fn skip_past(&mut self, class: usize) -> Option<Chosen> {
+    fn skip_past(&mut self, class: usize) -> Option<Branch> {
         if self.is_within(class) {
-            return Some(Chosen::Smaller);
+            return Some(Branch::Smaller);
         }
         self.skip(class);
         if self.is_first() {
-            return Some(Chosen::Move);
+            return Some(Branch::Move);
         }
         self.skip_move();
         None

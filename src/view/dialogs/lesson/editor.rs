@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 use crate::l10n::{exercise_name, msg};
 use crate::model::lesson::{Lesson, LessonDraft, LessonEdit};
-use crate::model::{Action, LessonAction, LessonSource, Quiz, QuizKind, Scene, ShareAction};
+use crate::model::{Action, Exercise, ExerciseKind, LessonAction, LessonSource, Scene, ShareAction};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::entry::EntryKind;
+use crate::view::components::events::ParseValue;
 use crate::view::components::field::Field;
-use crate::view::components::fields::{ParseValue, select_field};
 use crate::view::dialogs::hint;
 
 fn edit(edit: LessonEdit) -> Action {
@@ -80,26 +80,26 @@ fn step_fields(draft: &LessonDraft, ui: &Ui) -> Html {
             { Field::new(ui.l10n.text(msg::LESSON_STEP_TITLE_FIELD), "step-title").while_typing(EntryKind::Line, (step.title.clone(), draft.step), &ui.dispatch, set_title) }
             { text_area((step.text.clone(), draft.step), ui) }
             { hint(ui.l10n.text(msg::LESSON_TEXT_HINT)) }
-            { quiz_fields(draft, ui) }
+            { exercise_fields(draft, ui) }
             { use_view.html(ui.l10n.text(msg::LESSON_USE_VIEW), &ui.dispatch) }
         </div>
     }
 }
 
 /// The exercise of the step, or none, and the number of its questions.
-fn quiz_fields(draft: &LessonDraft, ui: &Ui) -> Html {
-    let quiz = draft.quiz();
-    let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), ui.l10n.text(exercise_name(kind)).to_owned()));
+fn exercise_fields(draft: &LessonDraft, ui: &Ui) -> Html {
+    let exercise = draft.exercise();
+    let kinds = ExerciseKind::ALL.map(|kind| (kind.name().to_owned(), ui.l10n.text(exercise_name(kind)).to_owned()));
     let options = [(String::new(), "–".to_owned())].into_iter().chain(kinds);
-    let set_kind: ParseValue = |value| Some(edit(LessonEdit::SetQuiz(value.parse().ok())));
+    let set_kind: ParseValue = |value| Some(edit(LessonEdit::SetExercise(value.parse().ok())));
     let set_count: ParseValue = |value| Some(edit(LessonEdit::SetQuestionCount(value.to_owned())));
-    let chosen = quiz.map_or("", |quiz| quiz.kind.name());
+    let chosen = exercise.map_or("", |exercise| exercise.kind.name());
     html! {
         <>
-            { select_field(ui.l10n.text(msg::SHARE_KIND_EXERCISE), "step-task", options, chosen, &ui.dispatch, set_kind) }
-            if let Some(Quiz { question_count, .. }) = quiz {
+            { Field::new(ui.l10n.text(msg::SHARE_KIND_EXERCISE), "step-task").select_alone( options, chosen, &ui.dispatch, set_kind) }
+            if let Some(Exercise { question_count, .. }) = exercise {
                 { Field::new(ui.l10n.text(msg::SHARE_QUESTIONS), "step-questions")
-                    .number_alone((question_count, Quiz::MAX_QUESTIONS), &ui.dispatch, set_count) }
+                    .number_alone((question_count, Exercise::MAX_QUESTIONS), &ui.dispatch, set_count) }
             }
         </>
     }

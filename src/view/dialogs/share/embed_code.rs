@@ -50,7 +50,7 @@ pub fn embed_code(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
 fn link_alone(shared: &State, kind: ShareKind, page: &str) -> Option<String> {
     let mut shared = shared.clone();
     shared.config.appearance.is_embedded = false;
-    matches!(kind, ShareKind::Link | ShareKind::Quiz).then(|| [page, &link::format(&shared)].concat())
+    matches!(kind, ShareKind::Link | ShareKind::Exercise).then(|| [page, &link::format(&shared)].concat())
 }
 
 /// Whether another page can load the explorer from here.
@@ -73,7 +73,7 @@ fn code(shared: &State, share: &ShareConfig, page: &str, l10n: L10n) -> String {
     let address = [page, &link::format(shared)].concat();
     match share.kind {
         ShareKind::Frame => frame_code(&address, share.number(), l10n),
-        ShareKind::Quiz => frame_code(&address, share.quiz_kind.frame_height(), l10n),
+        ShareKind::Exercise => frame_code(&address, share.exercise_kind.frame_height(), l10n),
         ShareKind::Element => element_code(shared, page),
         ShareKind::Link
         | ShareKind::Picture

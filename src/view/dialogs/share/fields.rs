@@ -5,12 +5,12 @@ use yew::prelude::*;
 use crate::l10n::{L10n, Message, exercise_name, msg};
 use crate::model::share::{FileFormat, PictureOf};
 use crate::model::{
-    Bound, Panel, Panels, Parameter, PlaybackAction, QuizKind, Scene, ShareConfig, ShareEdit, ShareKind, Speed,
+    Bound, ExerciseKind, Panel, Panels, Parameter, PlaybackAction, Scene, ShareConfig, ShareEdit, ShareKind, Speed,
     StartAt, Theme,
 };
 use crate::view::Ui;
-use crate::view::components::field::{Field, problem_text};
-use crate::view::components::fields::{ParseValue, check_field, select_field};
+use crate::view::components::events::ParseValue;
+use crate::view::components::field::{Field, check_field, problem_text};
 use crate::view::dialogs::check_group::{Check, check_group};
 use crate::view::page::settings::theme_field;
 
@@ -21,11 +21,11 @@ pub fn share_fields(scene: &Scene, ui: &Ui) -> Html {
     // The steps of a lesson have exercises and panels of their own.
     let has_lesson = share.has_whole_lesson(scene);
     let has_number =
-        if share.kind.has_quiz() { !has_lesson } else { share.format().is_none_or(FileFormat::has_pixels) };
+        if share.kind.has_exercise() { !has_lesson } else { share.format().is_none_or(FileFormat::has_pixels) };
     html! {
         <div class="fields">
-            if share.kind.has_quiz() && !has_lesson {
-                { quiz_fields(share, ui) }
+            if share.kind.has_exercise() && !has_lesson {
+                { exercise_fields(share, ui) }
             }
             if share.kind.has_start() {
                 { start_field(share, ui) }
@@ -61,7 +61,7 @@ pub fn share_fields(scene: &Scene, ui: &Ui) -> Html {
             if share.kind.is_embedded() && !has_lesson {
                 { shown_fields(scene, share, ui) }
             }
-            if (share.kind.has_quiz() || share.kind == ShareKind::File) && !has_lesson {
+            if (share.kind.has_exercise() || share.kind == ShareKind::File) && !has_lesson {
                 { locked_fields(scene, share, ui) }
             }
         </div>
@@ -73,7 +73,12 @@ fn picture_field(share: &ShareConfig, ui: &Ui) -> Html {
     let option = |picture: PictureOf| (picture.name().to_owned(), ui.l10n.panel_name(picture.panel()).to_owned());
     let set_picture: ParseValue = |value| value.parse().ok().map(|picture| ShareEdit::SetPicture(picture).into());
     let label = ui.l10n.text(msg::SHARE_KIND_PICTURE);
-    select_field(label, "picture", PictureOf::ALL.map(option), share.picture.name(), &ui.dispatch, set_picture)
+    Field::new(label, "picture").select_alone(
+        PictureOf::ALL.map(option),
+        share.picture.name(),
+        &ui.dispatch,
+        set_picture,
+    )
 }
 
 /// Whether the picture is light or dark. It cannot follow the system.
@@ -85,9 +90,7 @@ fn paper_field(share: &ShareConfig, ui: &Ui) -> Html {
         Some(ShareEdit::SetTheme(theme).into())
     };
     let chosen = if share.theme == Theme::Dark { Theme::Dark } else { Theme::Light };
-    select_field(
-        ui.l10n.text(msg::FOOTER_THEME),
-        "share-theme",
+    Field::new(ui.l10n.text(msg::FOOTER_THEME), "share-theme").select_alone(
         options.map(option),
         chosen.name(),
         &ui.dispatch,
@@ -107,17 +110,17 @@ fn speed_field(speed: Speed, ui: &Ui) -> Html {
     };
     let set_speed: ParseValue = |value| value.parse().ok().map(|speed| PlaybackAction::SetSpeed(speed).into());
     let (label, chosen) = (ui.l10n.text(msg::TRANSPORT_SPEED), speed.to_string());
-    select_field(label, "film-speed", speeds.into_iter().map(option), &chosen, &ui.dispatch, set_speed)
+    Field::new(label, "film-speed").select_alone(speeds.into_iter().map(option), &chosen, &ui.dispatch, set_speed)
 }
 
 /// The kind of exercise, and whether all learners get the same questions.
-fn quiz_fields(share: &ShareConfig, ui: &Ui) -> Html {
-    let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), ui.l10n.text(exercise_name(kind)).to_owned()));
-    let set_kind: ParseValue = |value| value.parse().ok().map(|kind| ShareEdit::SetQuizKind(kind).into());
+fn exercise_fields(share: &ShareConfig, ui: &Ui) -> Html {
+    let kinds = ExerciseKind::ALL.map(|kind| (kind.name().to_owned(), ui.l10n.text(exercise_name(kind)).to_owned()));
+    let set_kind: ParseValue = |value| value.parse().ok().map(|kind| ShareEdit::SetExerciseKind(kind).into());
     let label = ui.l10n.text(msg::SHARE_KIND_EXERCISE);
     html! {
         <>
-            { select_field(label, "task", kinds, share.quiz_kind.name(), &ui.dispatch, set_kind) }
+            { Field::new(label, "task").select_alone( kinds, share.exercise_kind.name(), &ui.dispatch, set_kind) }
             { check_field(ui.l10n.text(msg::SHARE_SAME_QUESTIONS), "same-questions", !share.is_seed_per_learner, &ui.dispatch,
                 ShareEdit::ToggleSeedPerLearner) }
         </>
@@ -128,7 +131,7 @@ fn start_field(share: &ShareConfig, ui: &Ui) -> Html {
     let option = |start: StartAt| (start.name().to_owned(), ui.l10n.start_at(start).to_owned());
     let set_start: ParseValue = |value| value.parse().ok().map(|start| ShareEdit::SetStartAt(start).into());
     let label = ui.l10n.text(msg::SHARE_OPENS);
-    select_field(label, "place", StartAt::ALL.map(option), share.start_at.name(), &ui.dispatch, set_start)
+    Field::new(label, "place").select_alone(StartAt::ALL.map(option), share.start_at.name(), &ui.dispatch, set_start)
 }
 
 /// The number that belongs to the kind: a height, a width or a number of questions.
@@ -173,7 +176,12 @@ fn format_field(share: &ShareConfig, ui: &Ui) -> Option<Html> {
         let mut formats = ShareKind::ALL.into_iter().flat_map(|kind| kind.formats());
         formats.find(|format| format.name() == value).map(|&format| ShareEdit::SetFormat(format).into())
     };
-    Some(select_field(ui.l10n.text(msg::SHARE_FORMAT), "file", options, chosen.name(), &ui.dispatch, set_format))
+    Some(Field::new(ui.l10n.text(msg::SHARE_FORMAT), "file").select_alone(
+        options,
+        chosen.name(),
+        &ui.dispatch,
+        set_format,
+    ))
 }
 
 fn shown_fields(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {

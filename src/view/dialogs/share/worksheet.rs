@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::quiz::{PositionQuestion, worksheet_questions};
+use crate::model::exercise::{PositionQuestion, worksheet_questions};
 use crate::model::{Scene, ShareAction, ShareConfig};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;

@@ -8,7 +8,7 @@ use crate::l10n::{L10n, msg};
 use crate::layout::hover_towers::{HoverTowers, SIZE};
 use crate::layout::state_graph::{TALL, WIDTH};
 use crate::layout::svg_number::px;
-use crate::model::{Solved, is_invisible};
+use crate::model::{KnownSolution, is_invisible};
 use crate::solver::graph::viewport::Point;
 use crate::solver::{PegCount, Position};
 use crate::view::Ui;
@@ -31,7 +31,7 @@ pub struct HoverLayer {
     /// The position on the board.
     pub position: Position,
     pub pegs: PegCount,
-    pub solution: Option<Solved>,
+    pub solution: Option<KnownSolution>,
 }
 
 impl Render for HoverLayer {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::layout::state_graph::{self, Anchor, Label, Landmark};
 use crate::layout::svg_number::px;
-use crate::model::Solved;
+use crate::model::KnownSolution;
 use crate::solver::graph::GraphViewport;
 use crate::solver::{Disc, DiscCount, Index, Peg, Position, Puzzle};
 use crate::view::Ui;
@@ -22,7 +22,7 @@ pub struct TriangleLayer {
     pub viewport: Rc<GraphViewport>,
     pub puzzle: Puzzle,
     /// `None` while it is searched.
-    pub solution: Option<Solved>,
+    pub solution: Option<KnownSolution>,
     pub shows_hamiltonian_path: bool,
     pub hides_solution: bool,
 }

@@ -8,8 +8,8 @@ use crate::l10n::msg;
 use crate::layout::recursion::Block;
 use crate::model::{Action, ProgramRun};
 use crate::view::Ui;
-use crate::view::panels::trace::TaskTree;
-use crate::view::panels::trace::picture::{Picture, PictureView};
+use crate::view::panels::recursion::TaskTree;
+use crate::view::panels::recursion::picture::{Picture, PictureView};
 
 pub fn draw(tree: &TaskTree, run: &Rc<ProgramRun>, ui: &Ui) -> Html {
     let Some(call) = run.call_moves() else { return Html::default() };

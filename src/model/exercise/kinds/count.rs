@@ -1,0 +1,76 @@
+//! How many moves another number of discs takes.
+
+use super::{Kind, QuestionSeed, Subject};
+use crate::model::exercise::rng::SeededRng;
+use crate::model::exercise::{NumberQuestion, Question};
+use crate::model::{Panel, Panels, PuzzleConfig, State};
+use crate::solver::counts::{Formula, formula};
+use crate::solver::{DiscCount, Index, PathKind, Puzzle};
+
+pub const KIND: Kind = Kind {
+    // The totals of other numbers of discs are in the panel with numbers and in the race.
+    harmless: Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle),
+    frame_height: 620,
+    max_questions: |_| MAX_CHOICES as u32,
+    ..Kind::new(ask)
+};
+
+/// The question is about one of this many numbers of discs.
+const MAX_CHOICES: usize = 4;
+/// Larger totals cannot be worked out by heart.
+const MAX_TOTAL: u64 = 1_000_000;
+/// Around fewer discs there are not enough questions.
+const MIN_DISCS: u32 = 4;
+/// No puzzle with more discs is tried.
+const MAX_DISCS: u32 = 40;
+
+/// What is asked: the number of moves of one disc more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Count {
+    pub discs: u32,
+    /// The number of moves of so many discs.
+    pub moves: Index,
+    /// The factor by which that grows with one disc more, and what is added, where the puzzle has such a recurrence.
+    pub recurrence: Option<(u32, u32)>,
+}
+
+fn ask(state: &State, draw: QuestionSeed) -> Option<Question> {
+    let (puzzle, path) = (state.puzzle(), state.config.puzzle.path);
+    puzzle.towers()?;
+    let own = puzzle.discs().count();
+    let around = own.clamp(MIN_DISCS, MAX_DISCS) + 2;
+    // The page tells the number of moves of its own puzzle.
+    let asked = (3..=around).rev().filter(|&discs| discs != own);
+    let known = asked.filter_map(|discs| Some((discs, total(puzzle, path, discs - 1)?, total(puzzle, path, discs)?)));
+    let mut choices: Vec<_> = known.take(MAX_CHOICES).collect();
+    let order = SeededRng::new(draw.seed).shuffled(choices.len());
+    // No number is asked for twice.
+    let chosen = *order.get(draw.place % choices.len().max(1))?;
+    let (more, moves, wanted) = choices.swap_remove(chosen);
+    let count = Count { discs: more - 1, moves, recurrence: recurrence(puzzle, path) };
+    Some(Question::Number(NumberQuestion { about: None, asked: Subject::Count(count), wanted }))
+}
+
+fn total(puzzle: &Puzzle, path: PathKind, discs: u32) -> Option<Index> {
+    let puzzle = puzzle.with_discs(DiscCount::new(discs)?).ok()?;
+    let solution = PuzzleConfig { puzzle, path }.solve_at_once()?;
+    Some(solution.total().clone()).filter(|total| total.to_u64().is_some_and(|moves| moves <= MAX_TOTAL))
+}
+
+fn recurrence(puzzle: &Puzzle, path: PathKind) -> Option<(u32, u32)> {
+    if path == PathKind::Hamiltonian {
+        return Some((3, 2));
+    }
+    match formula(puzzle)? {
+        Formula::PowerOfTwo => Some((2, 1)),
+        Formula::RowEnds => Some((3, 2)),
+        Formula::RowMiddle => Some((3, 1)),
+        Formula::RingNext
+        | Formula::RingAfter
+        | Formula::FrameStewart(_)
+        | Formula::StarLeaves
+        | Formula::StarCentre
+        | Formula::RingNeighbour
+        | Formula::RingOpposite => None,
+    }
+}
