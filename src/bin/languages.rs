@@ -1,5 +1,5 @@
-//! Copies the languages that `build/` compiled to the built page. Trunk runs this after each build (`Trunk.toml`). Languages
-//! that only test layouts are left out of releases.
+//! Copies the languages that `build/` compiled to the built page. Trunk runs this after each build (`Trunk.toml`). Releases leave
+//! out the pseudo-locales, which only test layouts.
 
 use std::path::{Path, PathBuf};
 use std::{env, error, fs};
@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     let compiled = Path::new(env!("OUT_DIR")).join("languages");
     for locale in Locale::ALL.into_iter().filter(|locale| !(is_release && locale.is_pseudo())) {
-        // English is part of the program, but not its lessons.
+        // English is part of the program, but its lessons are not.
         let texts = (locale != Locale::English).then(|| format!("{locale}.txt"));
         for name in texts.into_iter().chain([format!("lessons-{locale}.txt")]) {
             fs::copy(compiled.join(&name), folder.join(&name))?;

@@ -1,5 +1,5 @@
-//! Draws the towers of the default puzzle into the built `index.html`, so that they are on the screen before the program is,
-//! and writes what the page says until then. Trunk runs this after each build (`Trunk.toml`).
+//! Draws the towers of the default puzzle into the built `index.html`, so that they are on the screen before the program has
+//! loaded, and writes the texts that the page shows until then. Trunk runs this after each build (`Trunk.toml`).
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,11 +13,11 @@ use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout};
 use tower_of_hanoi::model::{Locale, Parameter};
 use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Position};
 
-/// Classes in `static/style.css`, which shows one of the two, and the space that the towers have on common screens with
-/// the page at 1280 × 800 and 390 × 844 pixels. On other screens the picture is scaled.
+/// Classes in `static/style.css`, which shows one of the two, and the space for the towers on common screens, with the page at 1280
+/// × 800 and 390 × 844 pixels. On other screens the picture is scaled.
 const SIZES: [(&str, f64, f64); 2] = [("wide", 712.0, 592.0), ("narrow", 366.0, 203.0)];
 const DISCS: u32 = 8;
-/// Before this member of the manifest are those that depend on the language.
+/// The member of the manifest that follows those that depend on the language.
 const START_URL: &str = "\"start_url\"";
 
 fn main() -> Result<(), Box<dyn error::Error>> {
@@ -54,7 +54,7 @@ fn fill(path: &Path, parts: &[(&str, String)]) -> Result<(), Box<dyn error::Erro
     Ok(fs::write(path, text)?)
 }
 
-/// A member of the manifest that has a text for each language.
+/// A member of the manifest with a text for each language.
 fn localized(languages: &[L10n], message: Message) -> Result<String, Box<dyn error::Error>> {
     let texts: Vec<_> = languages.iter().map(|l10n| (l10n.locale().code(), l10n.text(message))).collect();
     if let Some((code, text)) = texts.iter().find(|(_, text)| text.contains(['"', '\\'])) {
@@ -67,7 +67,7 @@ fn localized(languages: &[L10n], message: Message) -> Result<String, Box<dyn err
 /// All languages in which the page is published.
 fn languages() -> Result<Vec<L10n>, Box<dyn error::Error>> {
     let folder = Path::new(env!("OUT_DIR")).join("languages");
-    // The texts before the program have no numbers, so any number format will do.
+    // The texts shown before the program runs contain no numbers, so any number format will do.
     let number_format = format!(",/./3/4/{}", "o".repeat(NumberFormat::PLURALS));
     let language = |locale: Locale| -> Result<L10n, Box<dyn error::Error>> {
         if locale == Locale::English {
@@ -80,7 +80,7 @@ fn languages() -> Result<Vec<L10n>, Box<dyn error::Error>> {
     Locale::ALL.into_iter().filter(|locale| !locale.is_pseudo()).map(language).collect()
 }
 
-/// What `static/start.js` says before the program runs.
+/// The texts that `static/start.js` shows before the program runs.
 fn boot_texts(l10n: L10n) -> String {
     let texts = [
         ("loading", msg::BOOT_LOADING),
@@ -97,13 +97,13 @@ fn boot_texts(l10n: L10n) -> String {
     format!("<p lang=\"{}\" dir=\"{}\"{texts}></p>", l10n.locale().code(), l10n.locale().direction())
 }
 
-/// Without scripts, nothing knows which language the browser prefers.
+/// The text for browsers without scripts, which cannot detect the preferred language.
 fn no_script(l10n: L10n) -> String {
     let (code, direction) = (l10n.locale().code(), l10n.locale().direction());
     format!("<p lang=\"{code}\" dir=\"{direction}\">{}</p>", escaped(l10n.text(msg::BOOT_NO_SCRIPT)))
 }
 
-/// The towers as the program draws them at first, in the same classes but without the attributes that scripts rely on.
+/// The towers as the program first draws them, in the same classes but without the attributes that scripts rely on.
 fn picture(class: &str, width: f64, height: f64, discs: DiscCount) -> Result<String, std::fmt::Error> {
     let position = Position::tower(discs, Peg::A);
     let stage = TowersLayout::new(width, height, discs, PegCount::THREE);
@@ -135,7 +135,7 @@ fn picture(class: &str, width: f64, height: f64, discs: DiscCount) -> Result<Str
     Ok(svg)
 }
 
-/// To tenths of a pixel.
+/// Rounds to tenths of a pixel.
 fn round(length: f64) -> f64 {
     (length * 10.0).round() / 10.0
 }

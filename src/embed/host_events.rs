@@ -6,7 +6,7 @@ use crate::l10n::L10n;
 use crate::model::exercise::{Answer, Exercise, Progress};
 use crate::model::{HostEvent, Problem, Scene, link};
 
-/// An object with the `type` of the event and its details. `elapsed_ms` is how long the question has been shown, for answers.
+/// An object with the `type` of the event and its details. For answers, `elapsed_ms` is the time that the question has been shown.
 ///
 /// ```
 /// use tower_of_hanoi::embed::to_json;
@@ -48,7 +48,7 @@ fn state_json(scene: &Scene) -> String {
     )
 }
 
-/// Contains the answer also as a statement of the Experience API.
+/// The answer, also as a statement of the Experience API.
 fn answer_json(answer: &Answer, scene: &Scene, statement: &str) -> String {
     let Exercise { kind, question_count, question } = answer.exercise;
     let (kind, seed, right) = (kind.name(), answer.seed, answer.is_right);
@@ -61,7 +61,7 @@ fn answer_json(answer: &Answer, scene: &Scene, statement: &str) -> String {
     )
 }
 
-/// The score is a share of 1, with at most three decimals.
+/// The score, as a fraction of 1 with at most three decimals.
 fn score_json(progress: &Progress) -> String {
     let Progress { answered, right, question_count, saved } = progress;
     let score = match progress.score() {

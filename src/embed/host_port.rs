@@ -30,7 +30,8 @@ impl HostPort {
         port
     }
 
-    /// Returns a promise if the host gets the event later: it resolves when the browser has delivered it.
+    /// Sends an event. Returns a promise if the host gets the event later; it resolves when the browser has delivered
+    /// the event.
     pub fn emit(&self, json: &str) -> Option<Promise> {
         self.call(&json.into())?.dyn_into().ok()
     }

@@ -1,6 +1,6 @@
 use crate::model::Scene;
 
-/// How long the question of an exercise has been shown.
+/// The time for which the question of an exercise has been shown.
 #[derive(Clone, Debug, Default)]
 pub struct QuestionTimer {
     question: Option<(String, u32)>,
@@ -8,7 +8,7 @@ pub struct QuestionTimer {
 }
 
 impl QuestionTimer {
-    /// Starts anew when another question is shown. `now_ms` is a time on any clock that only goes forward.
+    /// Restarts when another question is shown. `now_ms` is a time on any clock that never goes backwards.
     pub fn follow(&mut self, scene: &Scene, now_ms: f64) {
         let question = scene.exercise_id().zip(scene.exercise().map(|exercise| exercise.question));
         if question != self.question {

@@ -5,7 +5,7 @@ use crate::l10n::{L10n, exercise_name, msg};
 use crate::model::Scene;
 use crate::model::exercise::{Answer, Exercise};
 
-/// An answer as a statement without its actor, whom the host knows. `elapsed_ms` is the time since the question was shown.
+/// An answer as a statement without its actor, which the host knows. `elapsed_ms` is the time since the question was shown.
 pub(super) fn statement(answer: &Answer, scene: &Scene, l10n: L10n, elapsed_ms: f64) -> String {
     format!(
         "{{\"verb\":{{\"id\":\"http://adlnet.gov/expapi/verbs/answered\",\"display\":{{\"en\":\"answered\"}}}},\
@@ -32,7 +32,7 @@ fn question(answer: &Answer, scene: &Scene, l10n: L10n) -> String {
     )
 }
 
-/// What can be chosen or put in order, with the names that answers use.
+/// The items to choose from or to put in order, with the names that answers use.
 fn choices(scene: &Scene, l10n: L10n) -> String {
     let choice = |(id, text): (String, String)| {
         format!("{{\"id\":\"{id}\",\"description\":{}}}", in_language(text.trim(), l10n))
@@ -43,7 +43,7 @@ fn choices(scene: &Scene, l10n: L10n) -> String {
 
 fn result(answer: &Answer, elapsed_ms: f64) -> String {
     let (right, score, response) = (answer.is_right, u8::from(answer.is_right), quote(&answer.response()));
-    // Hundredths of a second are the precision that record stores must keep.
+    // Record stores must keep a precision of hundredths of a second.
     let hundredths = (elapsed_ms / 10.0) as u64;
     let (seconds, hundredths) = (hundredths / 100, hundredths % 100);
     format!(

@@ -8,7 +8,7 @@ use super::{Peg, PegCount};
 
 /// A set of ordered pairs of pegs: the moves that [`Rule::Arcs`](super::Rule::Arcs) allows.
 ///
-/// As text the pairs are separated by commas, in order:
+/// As text, the pairs are separated by commas, in order:
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Arcs, Peg};
@@ -26,7 +26,7 @@ impl Arcs {
         1 << (from.to_u8() as u32 * PegCount::MAX as u32 + to.to_u8() as u32)
     }
 
-    /// Returns the set with one more arc. An arc from a peg to itself is no move and adds nothing.
+    /// Returns the set with one more arc. An arc from a peg to itself is not a move and adds nothing.
     #[must_use]
     pub fn with(self, from: Peg, to: Peg) -> Self {
         if from == to { self } else { Self(self.0 | Self::bit(from, to)) }

@@ -1,11 +1,11 @@
-//! AsciiTowers as text.
+//! Positions drawn as text.
 
 use std::fmt;
 
 use super::{PegCount, Position};
 
-/// A position drawn as text, one line for each peg. The largest disc of a peg is next to the letter of the peg, and dashes
-/// stand for free places.
+/// A position drawn as text, one line for each peg. The largest disc of a peg is next to the letter of the peg, and dashes mark
+/// free places.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{PegCount, Position, AsciiTowers};

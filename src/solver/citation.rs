@@ -1,9 +1,9 @@
-//! Where a proof is published, and where one was checked by computer.
+//! Publications of proofs, and proofs checked by computer.
 
 use super::Puzzle;
 use super::linear::LinearPath;
 
-/// Where the proof that a solution is the shortest is to be found.
+/// The publication that proves a solution to be the shortest.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Optimality, Puzzle, Solution};
@@ -19,7 +19,7 @@ pub enum Citation {
     Trivial,
     /// The classic puzzle.
     Lucas1883,
-    /// Between any two positions, under a rule on three pegs: for each disc both routes were compared. See
+    /// Between any two positions, under a rule on three pegs: both routes were compared for each disc. See
     /// [`ThreePegs`](super::recursion::ThreePegs).
     ComparedRoutes,
     /// The classic puzzle between any two positions.
@@ -32,13 +32,12 @@ pub enum Citation {
     Bousch2017,
     /// The path is the only one of its kind.
     UniquePath,
-    /// Every rule on three pegs by which each peg leads to each other, from tower to tower.
+    /// Every rule on three pegs under which each peg leads to every other, from tower to tower.
     Sapir2004,
 }
 
 impl Citation {
-    /// Returns where others have written the proof out for a computer to check each step; `None` where nothing of the kind
-    /// is known.
+    /// Returns the computer-checked proof of this result; `None` if none is known.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{Citation, FormalProof, Puzzle};
@@ -58,7 +57,7 @@ impl Citation {
         is_checked.then_some(FormalProof::Thery2021)
     }
 
-    /// Returns the full reference, with the DOI where one is known; empty where nothing is cited.
+    /// Returns the full reference, with the DOI if one is known; empty if nothing is cited.
     #[must_use]
     pub const fn reference(self) -> &'static str {
         match self {
@@ -85,7 +84,7 @@ impl Citation {
     }
 }
 
-/// Where a proof is written out in so much detail that a computer has checked each step.
+/// A proof written out in so much detail that a computer has checked every step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormalProof {
     /// In Rocq (then Coq): for the tower on three pegs, for the row of three between any two positions, and for Bousch's two

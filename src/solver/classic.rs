@@ -1,15 +1,15 @@
 //! The classic puzzle by the bits of the move number: three pegs, any move, from tower to tower.
 //!
-//! The solution of n discs has 2ⁿ − 1 moves and is the only shortest one. Move `i` moves the disc whose number is one more
-//! than the number of trailing zero bits of `i`, and the bits of `m` give the peg of every disc after `m` moves. There are
-//! three ways to the answers:
+//! The solution of n discs has 2ⁿ − 1 moves and is the only shortest one. Move `i` moves the disc whose number is one more than the
+//! number of trailing zero bits of `i`, and the bits of `m` give the peg of every disc after `m` moves. Three modules compute the
+//! answers:
 //!
-//! - [`word`]: one move, or one disc's peg, for move numbers of one machine word, in `const` functions;
+//! - [`word`]: one move, or the peg of one disc, for move numbers of one machine word, in `const` functions;
 //! - [`masks`]: the pegs of 64 discs at once, as three bit masks;
 //! - [`Classic`]: moves and positions for move numbers of any length.
 //!
-//! Two more explain: [`automaton`] reads the moves from their bits as a word of six letters, and [`decision`] tells which way
-//! the largest disc takes between any two positions.
+//! Two more modules explain the solution: [`automaton`] reads the moves from their bits as a word of six letters, and [`decision`]
+//! decides which route the largest disc takes between any two positions.
 //!
 //! For the formulas see A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018,
 //! chapter 2, doi:10.1007/978-3-319-73779-9.
@@ -97,11 +97,11 @@ impl Classic {
         Position::from_pegs(pegs).ok()
     }
 
-    /// Returns after how many moves a position is reached; `None` when it is not on the path. O(n).
+    /// Returns the number of moves after which a position is reached; `None` when it is not on the path. O(n).
     ///
-    /// From the largest disc down: a disc that is still on the peg where its tower starts has bit 0, and the smaller discs
-    /// are on their way to the third peg. A disc that is already on the goal of its tower has bit 1, and the smaller discs
-    /// come from the third peg. On the third peg itself it never stands.
+    /// From the largest disc down: a disc that is still on the peg where its tower starts has bit 0, and the smaller discs are on
+    /// their way to the third peg. A disc that is already on the goal of its tower has bit 1, and the smaller discs come from the
+    /// third peg. The disc is never on the third peg itself.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{DiscCount, Peg, classic::Classic};
@@ -132,8 +132,8 @@ impl Classic {
         Some(index.into())
     }
 
-    /// Returns the position after `index` moves as three bit masks for every 64 discs, the smallest discs first; `None`
-    /// past the end. O(n / 64): what a word needs of the words above it is one number modulo three.
+    /// Returns the position after `index` moves as three bit masks for every 64 discs, the smallest discs first; `None` past the
+    /// end. O(n / 64), because a word depends on the words above it only through one number modulo three.
     #[must_use]
     pub fn masks_at(&self, index: &Index) -> Option<Vec<PegMasks>> {
         self.each_word(index, |above, word| self.rotation.masks(TritVector::below(above, word)))
@@ -148,7 +148,7 @@ impl Classic {
         let number = index.as_biguint();
         let words = self.discs.count().div_ceil(64) as usize;
         let mut all = Vec::with_capacity(words);
-        // What this word leaves together with those above it.
+        // The remainder of this word together with the words above it.
         let mut left = remainder_by_three(number);
         for word in number.iter_u64_digits() {
             let above = left + 3 - word % 3;
@@ -160,7 +160,7 @@ impl Classic {
     }
 }
 
-/// The number modulo three. Since 2³² leaves 1, that is the sum of the halves of words.
+/// The number modulo three. Because 2³² leaves 1, this is the remainder of the sum of the half-words.
 fn remainder_by_three(number: &BigUint) -> u64 {
     let halves = |word: u64| (word >> 32) + (word & u64::from(u32::MAX));
     number.iter_u64_digits().map(halves).sum::<u64>() % 3

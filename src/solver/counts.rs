@@ -13,11 +13,11 @@ pub use random_walk::{ExpectedMoves, random_walk};
 use super::recursion::{self, FourPegs, FrameStewart, Split};
 use super::{DiscCount, Index, Optimality, Peg, PegCount, Placement, Puzzle, Solution, SolveError};
 
-/// Returns the number of moves of a puzzle from tower to tower with 1, 2, 3, … discs, and how sure each number is.
+/// Returns the number of moves of a puzzle from tower to tower with 1, 2, 3, … discs, and whether each number is proven.
 ///
-/// Each number of discs is solved only when the iterator gets there: on stars and rings of four pegs by a table that grows, with
-/// O(√n) big-integer steps for each, and elsewhere by itself. The iterator ends after the first number
-/// of discs that cannot be solved, with the reason; it is empty when start or goal is not a tower.
+/// Each number of discs is solved only when the iterator reaches it. On stars and rings of four pegs, this extends a table, with
+/// O(√n) big-integer steps for each number; otherwise each number is solved separately. The iterator ends after the first number of
+/// discs that cannot be solved, with the reason. It is empty when the start or the goal is not a tower.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Puzzle, Rule, Placement, counts};
@@ -30,7 +30,8 @@ use super::{DiscCount, Index, Optimality, Peg, PegCount, Placement, Puzzle, Solu
 /// ```
 pub fn totals(puzzle: &Puzzle) -> impl Iterator<Item = Result<(Index, Optimality), SolveError>> {
     let by_table = FourPegs::totals(puzzle);
-    // The first two say how sure the others are. Past the table's end there is the reason why no more can be solved.
+    // The first two totals determine the optimality of the others. After the end of the table comes the reason why no more can be
+    // solved.
     let (first, last) = if by_table.is_some() { (2, FourPegs::MAX_DISCS) } else { (DiscCount::MAX, DiscCount::MAX) };
     let sure =
         with_discs(puzzle, first).and_then(|puzzle| Solution::new(&puzzle).ok()).map(|solution| solution.optimality());
@@ -43,7 +44,7 @@ fn with_discs(puzzle: &Puzzle, discs: u32) -> Option<Puzzle> {
     puzzle.with_discs(DiscCount::new(discs)?).ok()
 }
 
-/// Solves each puzzle by itself, up to the first that cannot be solved.
+/// Solves each puzzle separately, up to the first that cannot be solved.
 fn one_by_one(
     puzzle: &Puzzle,
     discs: RangeInclusive<u32>,
@@ -60,10 +61,11 @@ fn one_by_one(
     })
 }
 
-/// Returns the factor by which the number of moves grows with each disc when there are very many; `None` when it is unknown.
+/// Returns the factor by which the number of moves grows with each disc as the number of discs tends to infinity; `None` when it is
+/// unknown.
 ///
-/// On three pegs it is the ratio of two exact totals far out, good to about twelve digits. On more pegs with any move, and on
-/// stars and rings, the moves grow like 2 or 3 to the power of a root of n, and the factor tends to 1.
+/// On three pegs it is the ratio of two exact totals for many discs, accurate to about twelve digits. On more pegs with any move,
+/// and on stars and rings, the number of moves grows like 2 or 3 to the power of a root of n, and the factor tends to 1.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Puzzle, Rule, Placement, counts};
@@ -90,11 +92,11 @@ pub fn growth_rate(puzzle: &Puzzle) -> Option<f64> {
     }
 }
 
-/// The ratio of two numbers, the second not 0, from their leading bits.
+/// The ratio of two numbers, the second not 0, computed from their leading bits.
 fn ratio(a: &BigUint, b: &BigUint) -> Option<f64> {
     let shift = b.bits().saturating_sub(60);
     let [a, b] = [a, b].map(|number| u64::try_from(number >> shift));
-    // 60 bits are more than a double holds, and rounding is far below the digits that are used.
+    // 60 bits are more than a double holds, so the rounding error is far below the digits that are used.
     Some(a.ok()? as f64 / b.ok().filter(|&b| b > 0)? as f64)
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::num::NonZeroU32;
 
-/// A disc, numbered from 1, the smallest.
+/// A disc, numbered from 1 for the smallest.
 ///
 /// Discs are ordered by size, so `a < b` means that `a` may lie on `b`.
 ///
@@ -43,7 +43,7 @@ impl Disc {
         self.0.get()
     }
 
-    /// Returns the zero-based index of the disc, its place in a list that begins with disc 1.
+    /// Returns the zero-based index of the disc in a list that begins with disc 1.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1

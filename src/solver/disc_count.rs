@@ -1,10 +1,10 @@
-//! How many discs a puzzle has.
+//! The number of discs of a puzzle.
 
 use std::fmt;
 
 use super::Disc;
 
-/// How many discs a puzzle has: 0 to [`DiscCount::MAX`].
+/// The number of discs of a puzzle, 0 to [`DiscCount::MAX`].
 ///
 /// ```
 /// use tower_of_hanoi::solver::DiscCount;
@@ -17,19 +17,19 @@ use super::Disc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DiscCount(u32);
 
-/// The error of asking for more than [`DiscCount::MAX`] discs; holds the number asked for.
+/// The error of asking for more than [`DiscCount::MAX`] discs, with the number asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooManyDiscs(pub u32);
 
 impl DiscCount {
     /// No discs.
     pub const ZERO: Self = Self(0);
-    /// Two discs, the fewest that can be in each other's way.
+    /// Two discs, the fewest that can block each other.
     pub const TWO: Self = Self(2);
     /// The largest number of discs.
     pub const MAX: u32 = 1_000_000;
 
-    /// Returns this number of discs; `None` above [`DiscCount::MAX`].
+    /// Returns the count for a number of discs; `None` above [`DiscCount::MAX`].
     #[must_use]
     pub const fn new(count: u32) -> Option<Self> {
         if count <= Self::MAX { Some(Self(count)) } else { None }

@@ -1,7 +1,7 @@
 //! The pegs that a disc visits again and again.
 //!
-//! Where digits of the index belong to discs, a disc repeats the same few trips. In the classic puzzle it goes round the
-//! three pegs, always the same way. In the row from end to end it goes to the other end and back, by the middle.
+//! If digits of the index belong to discs, a disc repeats the same few trips. In the classic puzzle it goes round the three pegs,
+//! always in the same direction. In the row from end to end it goes via the middle to the other end and back.
 
 use super::{Disc, Index, IndexDigits, Peg, Puzzle, Solution};
 
@@ -31,7 +31,7 @@ impl DiscCycle {
         let below = puzzle.discs().count().checked_sub(disc.number())?;
         let third = start.third(goal);
         let stops = if digits == IndexDigits::BINARY {
-            // The largest disc goes straight to the goal; each smaller one turns the other way.
+            // The largest disc goes straight to the goal, and the directions of the smaller discs alternate.
             if below % 2 == 0 { vec![start, goal, third] } else { vec![start, third, goal] }
         } else {
             vec![start, third, goal, third]
@@ -39,26 +39,26 @@ impl DiscCycle {
         Some(Self { stops, moves: digits.moves_of(index, disc) })
     }
 
-    /// Returns how often the disc has moved.
+    /// Returns the number of moves of the disc.
     #[must_use]
     pub const fn moves(&self) -> &Index {
         &self.moves
     }
 
-    /// Returns the trips in order, from where the disc starts.
+    /// Returns the trips in order, beginning with the disc's first peg.
     #[must_use]
     pub fn trips(&self) -> Vec<(Peg, Peg)> {
         self.stops.iter().copied().zip(self.stops.iter().copied().cycle().skip(1)).collect()
     }
 
-    /// Returns which of the trips the disc made last, numbered from 0; `None` before its first move.
+    /// Returns the number of the last trip that the disc made, from 0; `None` before its first move.
     #[must_use]
     pub fn last_trip(&self) -> Option<usize> {
         let count = u32::try_from(self.stops.len()).unwrap_or(1);
         Some(self.moves.previous()?.remainder(count) as usize)
     }
 
-    /// Returns true when the disc comes back by the way that it went.
+    /// Returns true when the disc returns by the same pegs.
     #[must_use]
     pub const fn is_back_and_forth(&self) -> bool {
         self.stops.len() > 3
@@ -66,7 +66,7 @@ impl DiscCycle {
 }
 
 impl std::fmt::Display for DiscCycle {
-    /// Writes the pegs with arrows between them, the first again at the end.
+    /// Writes the pegs with arrows between them, and repeats the first peg at the end.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for peg in &self.stops {
             write!(f, "{peg} → ")?;

@@ -9,10 +9,10 @@ use parts::Part;
 
 use super::{IllegalMove, Move, Peg, PegCount, Position, Puzzle, Rule};
 
-/// A puzzle played by hand: a position to begin with, the moves made, and the moves taken back, which can be made again.
+/// A puzzle played by hand: an initial position, the moves made, and the undone moves, which can be made again.
 ///
-/// Every move of a game is legal. A position can also be set up in the middle of a game. Then a new part of the game begins,
-/// and [`Game::step_back`] returns to the part before.
+/// Every move of a game is legal. A position can also be set up in the middle of a game. This begins a new part of the game, and
+/// [`Game::step_back`] returns to the previous part.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Disc, Game, IllegalMove, Peg, Puzzle};
@@ -36,14 +36,14 @@ pub struct Game {
     pegs: PegCount,
     start: Position,
     is_set_up: bool,
-    /// The moves made, then those taken back.
+    /// The moves made, then the undone moves.
     moves: Vec<Move>,
-    /// How many of them are made.
+    /// The number of moves made.
     played: usize,
     position: Position,
-    /// The parts before this one, the first one first.
+    /// The parts before this one, in order.
     earlier: Vec<Part>,
-    /// The parts that were taken back, the next one last.
+    /// The parts that were undone, the next one last.
     later: Vec<Part>,
 }
 
@@ -57,24 +57,24 @@ impl Game {
         Self::from_position(puzzle.start().position(puzzle.discs()), puzzle.rule(), puzzle.pegs())
     }
 
-    /// Returns a game from a position that follows from something else, such as a move of a solution. Its record does not
-    /// hold the position.
+    /// Returns a game from a position that is derived from something else, such as a move of a solution. Its record does not
+    /// contain the position.
     #[must_use]
     pub fn from_position(start: Position, rule: Rule, pegs: PegCount) -> Self {
         let (position, moves) = (start.clone(), Vec::new());
         Self { rule, pegs, start, is_set_up: false, moves, played: 0, position, earlier: Vec::new(), later: Vec::new() }
     }
 
-    /// Returns a game from a position that somebody set up. Its record holds the position.
+    /// Returns a game from a position that was set up. Its record contains the position.
     #[must_use]
     pub fn from_setup(setup: Position, rule: Rule, pegs: PegCount) -> Self {
         Self { is_set_up: true, ..Self::from_position(setup, rule, pegs) }
     }
 
-    /// Plays a recorded game again. It begins with the position of the record, or else at `start`.
+    /// Replays a recorded game. It begins with the position of the record, or with `start` if there is no such position.
     ///
     /// # Errors
-    /// When a position of the record has another number of discs than `start`, or a peg that is not there; when a move is not
+    /// When a position of the record has another number of discs than `start`, or a peg that does not exist; when a move is not
     /// legal; and when there are more than [`Game::MAX_MOVES`].
     pub fn replay(record: &GameRecord, start: &Position, rule: Rule, pegs: PegCount) -> Result<Self, IllegalMove> {
         let mut parts = record.earlier.iter().map(|part| (&part.setup, &part.moves)).collect::<Vec<_>>();
@@ -109,7 +109,7 @@ impl Game {
         moves.iter().try_for_each(|&(from, to)| self.play(from, to).map(|_| ()))
     }
 
-    /// Returns what a link holds of the game.
+    /// Returns the record of the game for a link.
     #[must_use]
     pub fn record(&self) -> GameRecord {
         let pegs = |moves: &[Move]| moves.iter().map(|mv| (mv.from, mv.to)).collect();
@@ -124,37 +124,37 @@ impl Game {
         }
     }
 
-    /// Returns where the discs are now.
+    /// Returns the current position.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Returns where the discs were at first, or when a position was set up last.
+    /// Returns the initial position, or the last position that was set up.
     #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
     }
 
-    /// Returns true when the first position was set up, rather than following from something else.
+    /// Returns true when the initial position was set up, rather than derived from something else.
     #[must_use]
     pub const fn is_set_up(&self) -> bool {
         self.is_set_up
     }
 
-    /// Returns the moves made since the position was set up last, the first one first.
+    /// Returns the moves made since the last position was set up, in order.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         self.moves.get(..self.played).unwrap_or_default()
     }
 
-    /// Returns the moves taken back, in the order in which [`Game::redo`] makes them.
+    /// Returns the undone moves, in the order in which [`Game::redo`] makes them.
     #[must_use]
     pub fn undone(&self) -> &[Move] {
         self.moves.get(self.played..).unwrap_or_default()
     }
 
-    /// Returns true when nothing was set up, and no move was made or taken back.
+    /// Returns true when no position was set up, and no move was made or undone.
     #[must_use]
     pub const fn is_untouched(&self) -> bool {
         !self.is_set_up && self.moves.is_empty() && self.later.is_empty()
@@ -163,7 +163,7 @@ impl Game {
     /// Returns the move of the top disc of one peg to another, without making it. O(n).
     ///
     /// # Errors
-    /// When that move is not legal.
+    /// When the move is not legal.
     pub fn check(&self, from: Peg, to: Peg) -> Result<Move, IllegalMove> {
         self.position.move_between(from, to, self.rule, self.pegs)
     }
@@ -173,10 +173,10 @@ impl Game {
         self.position.legal_moves(self.rule, self.pegs)
     }
 
-    /// Moves the top disc of one peg to another. What was taken back is forgotten.
+    /// Moves the top disc of one peg to another. Discards the undone moves.
     ///
     /// # Errors
-    /// When the move is not legal, or there are [`Game::MAX_MOVES`] already. Then the game stays as it is.
+    /// When the move is not legal, or there are already [`Game::MAX_MOVES`]. Then the game does not change.
     pub fn play(&mut self, from: Peg, to: Peg) -> Result<Move, IllegalMove> {
         let mv = self.check(from, to)?;
         if self.length() + 2 > 2 * Self::MAX_MOVES {
@@ -189,7 +189,7 @@ impl Game {
         Ok(mv)
     }
 
-    /// Takes the last move back and returns it; `None` when there is none.
+    /// Undoes the last move and returns it; `None` if there is no move to undo.
     pub fn undo(&mut self) -> Option<Move> {
         let played = self.played.checked_sub(1)?;
         let mv = *self.moves.get(played)?;
@@ -198,7 +198,7 @@ impl Game {
         Some(mv)
     }
 
-    /// Makes the move again that was taken back last and returns it; `None` when there is none.
+    /// Makes the last undone move again and returns it; `None` if there is no move to redo.
     pub fn redo(&mut self) -> Option<Move> {
         let mv = *self.moves.get(self.played)?;
         self.position.play_unchecked(mv);
@@ -206,7 +206,7 @@ impl Game {
         Some(mv)
     }
 
-    /// Goes back to where the discs were at first, or when a position was set up last, and forgets the moves since.
+    /// Returns to the initial position, or to the last position that was set up, and discards the moves since.
     pub fn restart(&mut self) {
         self.position = self.start.clone();
         self.moves.clear();

@@ -1,7 +1,7 @@
 //! The state graph of a puzzle: every position is a vertex, every legal move an arc.
 //!
-//! The number of a position has the pegs as its digits in base p, the smallest disc least significant, so that it reads as the
-//! position is written. A move changes one digit, and neither its old nor its new value occurs among the lower digits.
+//! The number of a position has the pegs as its digits in base p, the smallest disc least significant, so it reads like the written
+//! position. A move changes one digit, and neither the old nor the new value occurs among the lower digits.
 
 mod cycle;
 mod distances;
@@ -50,7 +50,7 @@ pub struct StateGraph {
 }
 
 impl StateGraph {
-    /// Returns the state graph; `None` when the rule's list names a peg that is not there.
+    /// Returns the state graph; `None` when the rule's list names a peg that does not exist.
     #[must_use]
     pub fn new(rule: Rule, pegs: PegCount, discs: DiscCount) -> Option<Self> {
         let start = Placement::Tower(Peg::A);
@@ -76,7 +76,7 @@ impl StateGraph {
         BigUint::from(self.pegs.count()).pow(self.discs.count()).into()
     }
 
-    /// Returns the number of moves from all positions together. For each pair of pegs that the rule allows that is half of the
+    /// Returns the total number of moves from all positions. For each pair of pegs that the rule allows, it is half of the
     /// positions in which one of the two is not empty, (pⁿ − (p − 2)ⁿ) / 2.
     #[must_use]
     pub fn arcs(&self) -> Index {
@@ -99,7 +99,7 @@ impl StateGraph {
         (some * pairs / 2u8).into()
     }
 
-    /// Returns the number of a position, from 0; `None` for a position of other discs or pegs.
+    /// Returns the number of a position, from 0; `None` for a position with other discs or pegs.
     #[must_use]
     pub fn number(&self, position: &Position) -> Option<Index> {
         let fits = position.discs() == self.discs && position.pegs().iter().all(|&peg| self.pegs.contains(peg));
@@ -116,7 +116,7 @@ impl StateGraph {
         }
     }
 
-    /// Returns the position of a number; `None` past the last.
+    /// Returns the position with this number; `None` past the last.
     #[must_use]
     pub fn position(&self, number: &Index) -> Option<Position> {
         if *number >= self.vertices() {
@@ -141,12 +141,12 @@ impl StateGraph {
         (0..size).map(position).collect()
     }
 
-    /// Iterates over the legal moves from a position, those of the smallest disc first.
+    /// Iterates over the legal moves from a position, beginning with those of the smallest disc.
     pub fn moves<'a>(&self, position: &'a Position) -> impl Iterator<Item = Move> + 'a {
         position.legal_moves(self.rule, self.pegs)
     }
 
-    /// Returns the number of legal moves from a position. With e empty pegs and any move that is C(p, 2) − C(e, 2).
+    /// Returns the number of legal moves from a position. With e empty pegs and any move allowed, it is C(p, 2) − C(e, 2).
     #[must_use]
     pub fn degree(&self, position: &Position) -> usize {
         self.moves(position).count()

@@ -7,7 +7,7 @@ use num_bigint::BigUint;
 
 pub use decimal::ParseIndexError;
 
-/// A number of moves, exact at any length: how many have been made, or how many a solution has.
+/// An exact number of moves of any length: the moves made so far, or the moves of a solution.
 ///
 /// Index 0 is the start. Move `i`, numbered from 1, leads from index `i − 1` to index `i`. The last index of a solution
 /// is its total.

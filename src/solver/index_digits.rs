@@ -1,8 +1,8 @@
-//! The digits of an index that belong to discs, one digit to each.
+//! The digits of an index that belong to discs, one digit for each disc.
 //!
-//! In two puzzles a disc moves exactly when the index, written in a base, ends in as many zeros as there are smaller discs:
-//! the classic puzzle in base 2, and the row of three pegs from end to end in base 3. There each digit belongs to a disc,
-//! and the digits from a disc's own digit upwards give the number of its moves.
+//! In two puzzles, a disc moves exactly when the index, written in a certain base, ends in as many zeros as there are smaller
+//! discs: the classic puzzle in base 2, and the row of three pegs from end to end in base 3. So each digit belongs to a disc, and
+//! the digits from a disc's own digit upwards give the number of its moves.
 
 use super::{Disc, DiscCount, Index};
 
@@ -37,7 +37,7 @@ impl IndexDigits {
         self.base
     }
 
-    /// The number of digits that fit a word, and the base to that power.
+    /// The number of digits that fit into a word, and the base to that power.
     const fn chunk(self) -> (u32, u32) {
         let (mut count, mut power) = (0, 1u32);
         while let Some(next) = power.checked_mul(self.base) {
@@ -69,8 +69,8 @@ impl IndexDigits {
         self.by_chunks(place, Index::from(1), |worth, power| worth * power)
     }
 
-    /// Returns the index with a digit, numbered from 0, one higher, or 0 after the last digit of the base. The other digits
-    /// stay.
+    /// Returns the index with one digit, numbered from 0, increased by one; after the last digit of the base comes 0. The other
+    /// digits stay the same.
     #[must_use]
     pub fn increment(self, index: &Index, place: u32) -> Index {
         let worth = self.place_value(place);
@@ -80,8 +80,8 @@ impl IndexDigits {
         }
     }
 
-    /// Returns how many of the first `index` moves a disc makes: the multiples of its place value that are not multiples of
-    /// the next one.
+    /// Returns the number of moves of a disc among the first `index` moves: the multiples of its place value that are not multiples
+    /// of the next one.
     #[must_use]
     pub fn moves_of(self, index: &Index, disc: Disc) -> Index {
         let smaller = self.without(index, disc.number() - 1);
@@ -93,7 +93,7 @@ impl IndexDigits {
         self.by_chunks(digits, index.clone(), |rest, power| rest.fraction(1, power))
     }
 
-    /// Applies a change by the base to a power, in steps as large as a word allows.
+    /// Applies an operation with the base to a power, in steps as large as a word allows.
     fn by_chunks(self, mut exponent: u32, mut value: Index, change: fn(&Index, u32) -> Index) -> Index {
         let (count, power) = self.chunk();
         while exponent >= count {

@@ -1,4 +1,4 @@
-//! Which moves are legal, and why others are not.
+//! Legal moves, and the reasons why other moves are illegal.
 
 use std::fmt;
 
@@ -12,23 +12,23 @@ pub enum IllegalMove {
     NoSuchPeg(Peg),
     /// There is no disc on the peg.
     EmptyPeg(Peg),
-    /// The disc that was named is not on this peg.
+    /// The disc is not on this peg.
     NotOnPeg {
         /// The disc that was to move.
         disc: Disc,
-        /// Where it was looked for.
+        /// The peg where it was expected.
         peg: Peg,
     },
-    /// The move ends on the peg where it begins.
+    /// The move begins and ends on the same peg.
     SamePeg(Peg),
     /// The rule does not allow moves between these pegs.
     NotAllowedByRule {
         /// The peg where the move begins.
         from: Peg,
-        /// The peg where it would end.
+        /// The peg where it ends.
         to: Peg,
     },
-    /// A smaller disc lies on the disc that was to move, or on the peg that it was to go to.
+    /// A smaller disc lies on the disc that was to move, or on the target peg.
     SmallerOnTop {
         /// The disc that was to move.
         disc: Disc,
@@ -39,7 +39,7 @@ pub enum IllegalMove {
     },
     /// A game keeps no more moves than [`Game::MAX_MOVES`](super::Game::MAX_MOVES).
     TooManyMoves,
-    /// The position that a game begins with has another number of discs than the puzzle.
+    /// The initial position of a game has another number of discs than the puzzle.
     WrongDiscCount {
         /// The number of discs of the puzzle.
         expected: DiscCount,
@@ -48,9 +48,9 @@ pub enum IllegalMove {
     },
 }
 
-/// A rule as a table: for each peg the pegs that it leads to.
+/// A rule as a table: for each peg, the pegs that it leads to.
 ///
-/// Everything that makes moves asks this table: positions, games, the state graph and searches.
+/// Positions, games, the state graph and searches all use this table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MoveTable([PegSet; PegCount::MAX as usize]);
 
@@ -60,7 +60,7 @@ impl MoveTable {
         Self::from_fn(pegs, |from, to| rule.allows(pegs, from, to))
     }
 
-    /// The table of a rule with every move turned round.
+    /// The table of a rule with every move reversed.
     pub fn reversed(rule: Rule, pegs: PegCount) -> Self {
         Self::from_fn(pegs, |from, to| rule.allows(pegs, to, from))
     }
@@ -78,8 +78,8 @@ impl MoveTable {
         Self(table)
     }
 
-    /// The pegs where a disc on peg number `from` may go, when smaller discs lie on the pegs of `covered`: none when one of
-    /// them lies on the disc itself.
+    /// The pegs to which a disc on peg number `from` may go when smaller discs lie on the pegs of `covered`: none if one of them
+    /// lies on the disc itself.
     #[inline]
     pub fn targets(&self, from: usize, covered: PegSet) -> PegSet {
         if covered.bits() >> from & 1 == 1 {
@@ -99,7 +99,7 @@ impl Position {
     /// Returns the move of the top disc of one peg to another. O(n).
     ///
     /// # Errors
-    /// When that move is not legal.
+    /// When the move is not legal.
     pub fn move_between(&self, from: Peg, to: Peg, rule: Rule, pegs: PegCount) -> Result<Move, IllegalMove> {
         if let Some(peg) = [from, to].into_iter().find(|&peg| !pegs.contains(peg)) {
             return Err(IllegalMove::NoSuchPeg(peg));
@@ -109,7 +109,7 @@ impl Position {
         self.check(mv, rule, pegs).map(|()| mv)
     }
 
-    /// Checks that a move is legal: the rule allows it, the disc is where the move begins, and no smaller disc is on
+    /// Checks that a move is legal: the rule allows it, the disc is on the peg where the move begins, and no smaller disc is on
     /// either peg. O(n).
     ///
     /// ```
@@ -160,16 +160,16 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// When the move is not legal; then the position stays as it is.
+    /// When the move is not legal. Then the position does not change.
     pub fn play(&mut self, mv: Move, rule: Rule, pegs: PegCount) -> Result<(), IllegalMove> {
         self.check(mv, rule, pegs)?;
         self.play_unchecked(mv);
         Ok(())
     }
 
-    /// Iterates over the legal moves, those of the smallest disc first.
+    /// Iterates over the legal moves, beginning with those of the smallest disc.
     ///
-    /// Only the top disc of each peg can move, so the iteration ends when each peg has shown one.
+    /// Only the top disc of each peg can move, so the iteration ends as soon as one disc of each peg has been seen.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{PegCount, Position, Rule};

@@ -9,10 +9,10 @@ use num_bigint::BigUint;
 use super::Index;
 pub use leading_bits::LeadingBits;
 
-/// A number of moves that is computed often: one wide word while it fits, a big integer beyond. Exact at any length.
+/// A number of moves for frequent computations: one wide word while it fits, and a big integer beyond. Exact at any length.
 ///
-/// A descent adds and subtracts a few of these for each disc. In a word, which holds the totals of 80 discs of every rule on three
-/// pegs, nothing is allocated.
+/// A descent adds and subtracts a few of these for each disc. Nothing is allocated for a word, which holds the totals of 80 discs
+/// under every rule on three pegs.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Index, Length};
@@ -24,7 +24,7 @@ pub use leading_bits::LeadingBits;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Length(Value);
 
-/// What does not fit in a word is larger than all that does: the order of these is the order of the numbers.
+/// The derived order is the order of the numbers, because every number that does not fit into a word is larger than those that do.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Value {
     Word(u128),
@@ -46,7 +46,7 @@ impl Length {
         Self::ONE.shifted(exponent)
     }
 
-    /// Returns true for no moves.
+    /// Returns true if there are no moves.
     #[must_use]
     pub const fn is_zero(&self) -> bool {
         matches!(self.0, Word(0))
@@ -137,7 +137,7 @@ impl Length {
     }
 }
 
-/// The product as a word, when it fits.
+/// The product as a word, if it fits.
 #[inline]
 const fn times(number: &Length, factor: u64) -> Option<u128> {
     match number.0 {

@@ -1,9 +1,9 @@
 //! The row of three pegs by the base-3 digits of the index.
 //!
-//! The state graph of a row is a single path through all 3ⁿ positions, from the tower on one end to the tower on the other.
-//! The rank of a position is its place on that path. A rank has one base-3 digit for each disc, and they form a reflected
-//! Gray code: with q the rank without its k − 1 lowest digits, disc k is on peg R(q mod 6) of R = 0, 1, 2, 2, 1, 0. The
-//! distance of two positions is the difference of their ranks.
+//! The state graph of a row is a single path through all 3ⁿ positions, from the tower on one end to the tower on the other. The
+//! rank of a position is its place on this path. A rank has one base-3 digit for each disc, and the digits form a reflected Gray
+//! code: with q the rank without its k − 1 lowest digits, disc k is on peg R(q mod 6) of R = 0, 1, 2, 2, 1, 0. The distance between
+//! two positions is the difference of their ranks.
 //!
 //! See A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018, section 2.3.1,
 //! doi:10.1007/978-3-319-73779-9. [`ThreePegs`](super::recursion::ThreePegs) gives the same answers by descent.
@@ -29,7 +29,7 @@ const R: [usize; 6] = [0, 1, 2, 2, 1, 0];
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinearPath {
     discs: DiscCount,
-    /// One end, the middle, the other end.
+    /// The pegs in the order of the row: one end, the middle, the other end.
     pegs: [Peg; 3],
 }
 
@@ -41,8 +41,8 @@ impl LinearPath {
         all.then_some(Self { discs, pegs })
     }
 
-    /// Returns the path when the rule of a puzzle makes a row of its three pegs: no moves between two of them, and moves in
-    /// both directions between all others.
+    /// Returns the path if the rule of a puzzle makes a row of its three pegs, with no moves between two of them and moves in both
+    /// directions between the others.
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let both = |a, b| puzzle.allows(a, b) && puzzle.allows(b, a);
@@ -63,7 +63,7 @@ impl LinearPath {
         self.pegs
     }
 
-    /// Returns true for a puzzle that goes from one end of the path to the other.
+    /// Returns true if a puzzle goes from one end of the path to the other.
     #[must_use]
     pub fn is_crossed_by(&self, puzzle: &Puzzle) -> bool {
         let [first, _, last] = self.pegs.map(Placement::Tower);
@@ -77,8 +77,8 @@ impl LinearPath {
         (BigUint::from(3u8).pow(self.discs.count()) - 1u8).into()
     }
 
-    /// Returns the rank of a position, its distance from the tower on the first peg; `None` for a position of other discs or
-    /// pegs. O(n), and the conversion of a number from base 3.
+    /// Returns the rank of a position, its distance from the tower on the first peg; `None` for a position with other discs or
+    /// pegs. O(n), plus the conversion of a number from base 3.
     #[must_use]
     pub fn rank(&self, position: &Position) -> Option<Index> {
         let mut is_reflected = false;
@@ -95,7 +95,7 @@ impl LinearPath {
         if digits.is_empty() { Some(Index::ZERO) } else { BigUint::from_radix_be(&digits, 3).map(Index::from) }
     }
 
-    /// Returns the position of a rank; `None` past the last. O(n), and the conversion of a number to base 3.
+    /// Returns the position with this rank; `None` past the last. O(n), plus the conversion of a number to base 3.
     #[must_use]
     pub fn position(&self, rank: &Index) -> Option<Position> {
         let digits = self.digits(rank)?;
@@ -115,13 +115,13 @@ impl LinearPath {
         let zeros = digits.iter().position(|&digit| digit != 0)?;
         let higher = digits.get(zeros..)?;
         let odd = higher.iter().fold(false, |odd, digit| odd ^ (digit % 2 == 1));
-        // The move before has q − 1: its lowest digit is one less, since it is not 0, and its parity is the other one.
+        // The previous move has q − 1: its lowest digit is one less, because it is not 0, and its parity is the opposite.
         let digit = *higher.first()?;
         let (from, to) = (self.peg_of(digit - 1, !odd)?, self.peg_of(digit, odd)?);
         Some(Move { disc: Disc::from_index(u32::try_from(zeros).ok()?), from, to })
     }
 
-    /// The peg of a disc, by q mod 3 and whether q is odd.
+    /// The peg of a disc, by q mod 3 and the parity of q.
     fn peg_of(&self, digit: u8, odd: bool) -> Option<Peg> {
         let q = usize::from(digit);
         let q = if (q % 2 == 1) == odd { q } else { q + 3 };

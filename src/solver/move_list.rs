@@ -1,10 +1,10 @@
-//! Solutions as lists of moves: what a search finds, and the route of a single disc.
+//! Solutions as lists of moves: the results of searches, and the route of a single disc.
 
 use std::collections::VecDeque;
 
 use super::{Disc, Index, Move, Peg, Position, Puzzle};
 
-/// A solution as a list of its moves, with every [`SPACING`]th position kept, so that each position costs the same.
+/// A solution as a list of its moves. Every [`SPACING`]th position is kept, so that all positions take the same time.
 #[derive(Clone, Debug)]
 pub struct MoveList {
     moves: Vec<Move>,
@@ -12,11 +12,11 @@ pub struct MoveList {
     checkpoints: Vec<Position>,
 }
 
-/// How many moves lie between two kept positions.
+/// The number of moves between two kept positions.
 const SPACING: usize = 32;
 
 impl MoveList {
-    /// The solution that begins at a position with these moves.
+    /// The solution that makes these moves from a position.
     pub fn new(start: Position, moves: Vec<Move>) -> Self {
         let mut position = start;
         let mut checkpoints = Vec::with_capacity(moves.len() / SPACING + 1);
@@ -50,7 +50,7 @@ impl MoveList {
         Some(position)
     }
 
-    /// After how many moves a position is reached. Goes through the whole list.
+    /// The number of moves after which a position is reached. Searches the whole list.
     pub fn index_of(&self, wanted: &Position) -> Option<Index> {
         let mut position = self.checkpoints.first()?.clone();
         for (index, &mv) in (0u64..).zip(&self.moves) {
@@ -63,9 +63,9 @@ impl MoveList {
     }
 }
 
-/// The shortest route of a single disc from one peg to another under the rule of a puzzle; `None` when there is none.
+/// The shortest route of a single disc from one peg to another under the rule of a puzzle; `None` if no route exists.
 ///
-/// A breadth-first search over at most ten pegs.
+/// Uses a breadth-first search over at most ten pegs.
 pub fn single_disc_route(puzzle: &Puzzle, from: Peg, to: Peg) -> Option<Vec<Move>> {
     let mut visited: Vec<Peg> = Vec::new();
     let mut queue = VecDeque::from([(from, Vec::new())]);

@@ -24,7 +24,7 @@ pub struct Move {
 }
 
 impl Move {
-    /// Returns the move that takes this one back. A rule may forbid it.
+    /// Returns the move in the opposite direction. A rule may forbid it.
     #[must_use]
     pub const fn reversed(self) -> Self {
         Self { disc: self.disc, from: self.to, to: self.from }

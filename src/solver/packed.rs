@@ -1,22 +1,22 @@
-//! Positions as machine words, and the moves between them: what searches of the state graph run on.
+//! Positions as machine words and the moves between them, for searches of the state graph.
 
 use super::legality::MoveTable;
 use super::{Disc, DiscCount, Move, Peg, PegCount, PegSet, Position};
 
-/// A position as the number of its vertex in the state graph: the pegs as digits in the base of their count, the smallest
-/// disc least significant.
+/// A position as the number of its vertex in the state graph: the pegs are its digits, the base is the number of pegs, and the
+/// smallest disc is least significant.
 pub type Vertex = u32;
 
 /// All positions of some discs on some pegs.
 #[derive(Clone, Debug)]
 pub struct PackedPositions {
     pegs: PegCount,
-    /// What each disc adds to the vertex for one peg further, disc 1 first: the powers of the number of pegs.
+    /// The difference in the vertex when a disc is one peg further, disc 1 first: the powers of the number of pegs.
     weights: Vec<Vertex>,
     count: Vertex,
 }
 
-/// A move by its two pegs alone, since only the top disc of a peg can move, as a number below [`PegPair::COUNT`].
+/// A move as its two pegs, because only the top disc of a peg can move. It is a number below [`PegPair::COUNT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PegPair(pub u8);
 
@@ -62,15 +62,15 @@ impl PackedPositions {
         pegs.map(|(peg, weight)| Vertex::from(peg.to_u8()) * weight).sum()
     }
 
-    /// The same for any position; `None` when it has other discs or pegs.
+    /// The vertex of any position; `None` if it has other discs or pegs.
     pub fn checked_vertex(&self, position: &Position) -> Option<Vertex> {
         let fits = position.pegs().len() == self.weights.len();
         let is_here = |&peg: &Peg| self.pegs.contains(peg);
         (fits && position.pegs().iter().all(is_here)).then(|| self.vertex(position))
     }
 
-    /// Calls `visit` for every legal move from a vertex. Only the top disc of each peg can move, so the loop ends as soon
-    /// as every peg has shown one.
+    /// Calls `visit` for every legal move from a vertex. Only the top disc of each peg can move, so the loop ends as soon as one
+    /// disc of each peg has been seen.
     #[inline]
     pub fn for_each_move(&self, vertex: Vertex, table: &MoveTable, mut visit: impl FnMut(PegPair, Vertex)) {
         let base = Vertex::from(self.pegs.count());
@@ -92,7 +92,7 @@ impl PackedPositions {
         }
     }
 
-    /// The vertex before the move that led to this one, and that move.
+    /// The vertex before the move that led to this one, and the move itself.
     pub fn before(&self, vertex: Vertex, pair: PegPair) -> Option<(Vertex, Move)> {
         let base = Vertex::from(self.pegs.count());
         let mut rest = vertex;

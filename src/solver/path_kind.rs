@@ -1,11 +1,11 @@
-//! Which path through the positions of a puzzle is meant.
+//! The kinds of paths through the positions of a puzzle.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::recursion::Split;
 
-/// Which path from the start to the goal is meant.
+/// The kind of path from the start to the goal.
 ///
 /// ```
 /// use tower_of_hanoi::solver::PathKind;
@@ -15,13 +15,14 @@ use super::recursion::Split;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PathKind {
-    /// A shortest path. The split chooses one of several on four and more pegs with any move, and is ignored elsewhere.
+    /// A shortest path. The split selects one of several paths on four and more pegs with any move, and is ignored
+    /// otherwise.
     Shortest(Split),
     /// The path that visits every position exactly once.
     Hamiltonian,
 }
 
-/// The error of parsing a [`PathKind`] from a text that names none.
+/// The error of parsing a [`PathKind`] from a text that is not one of its names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePathKindError;
 
@@ -32,7 +33,7 @@ impl Default for PathKind {
 }
 
 impl PathKind {
-    /// Returns the name, which does not tell the split.
+    /// Returns the name, which does not include the split.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -17,7 +17,7 @@ use super::PegCount;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Peg(u8);
 
-/// The error of asking for a peg whose number is [`PegCount::MAX`] or more; holds the number.
+/// The error of asking for a peg whose number is [`PegCount::MAX`] or more, with this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchPeg(pub u8);
 
@@ -35,7 +35,7 @@ impl Peg {
         if number < PegCount::MAX { Some(Self(number)) } else { None }
     }
 
-    /// Returns the peg with this number modulo three, the arithmetic of three pegs.
+    /// Returns the peg with this number modulo three, for arithmetic on three pegs.
     #[must_use]
     pub const fn modulo_three(number: u64) -> Self {
         match number % 3 {
@@ -82,7 +82,7 @@ impl Peg {
         digit.to_digit(10).and_then(|number| u8::try_from(number).ok()).and_then(Self::new)
     }
 
-    /// Of pegs A, B and C, returns the one that is neither this nor `other`; for equal pegs, some other one.
+    /// Returns the one of pegs A, B and C that is neither this peg nor `other`; for equal pegs, a different one.
     #[must_use]
     pub const fn third(self, other: Self) -> Self {
         Self::modulo_three(6 - self.0 as u64 - other.0 as u64)

@@ -1,10 +1,10 @@
-//! How many pegs a puzzle has.
+//! The number of pegs of a puzzle.
 
 use std::fmt;
 
 use super::Peg;
 
-/// How many pegs a puzzle has: 1 to [`PegCount::MAX`].
+/// The number of pegs of a puzzle, 1 to [`PegCount::MAX`].
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Peg, PegCount};
@@ -17,19 +17,19 @@ use super::Peg;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PegCount(u8);
 
-/// The error of asking for no pegs or for more than [`PegCount::MAX`]; holds the number asked for.
+/// The error of asking for no pegs or for more than [`PegCount::MAX`], with the number asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidPegCount(pub u8);
 
 impl PegCount {
-    /// The largest number of pegs: each peg is one decimal digit of a written position.
+    /// The largest number of pegs. Each peg is one decimal digit of a written position.
     pub const MAX: u8 = 10;
     /// The three pegs of the classic puzzle.
     pub const THREE: Self = Self(3);
     /// Four pegs.
     pub const FOUR: Self = Self(4);
 
-    /// Returns this number of pegs; `None` for 0 and above [`PegCount::MAX`].
+    /// Returns the count for a number of pegs; `None` for 0 and above [`PegCount::MAX`].
     #[must_use]
     pub const fn new(count: u8) -> Option<Self> {
         if count >= 1 && count <= Self::MAX { Some(Self(count)) } else { None }
@@ -52,7 +52,7 @@ impl PegCount {
         peg.to_u8() < self.0
     }
 
-    /// Returns the last peg: C of three.
+    /// Returns the last peg, such as C of three pegs.
     #[must_use]
     pub fn last(self) -> Peg {
         self.iter().next_back().unwrap_or(Peg::A)

@@ -20,13 +20,13 @@ impl PegSet {
         Self((1 << pegs.count()) - 1)
     }
 
-    /// Returns the set of the pegs whose bits are set, peg A the lowest.
+    /// Returns the set of the pegs whose bits are set. Peg A is the lowest bit.
     #[inline]
     pub(super) const fn from_bits(bits: u16) -> Self {
         Self(bits)
     }
 
-    /// Returns one bit for each peg, peg A the lowest.
+    /// Returns one bit for each peg. Peg A is the lowest bit.
     #[inline]
     pub(super) const fn bits(self) -> u16 {
         self.0
@@ -61,7 +61,7 @@ impl PegSet {
         (0..PegCount::MAX).filter_map(Peg::new).filter(move |&peg| self.contains(peg))
     }
 
-    /// Returns the first peg of the set that is neither of two; `None` when there is none.
+    /// Returns the first peg of the set that is neither `from` nor `to`; `None` if there is no such peg.
     #[must_use]
     pub fn spare(self, from: Peg, to: Peg) -> Option<Peg> {
         self.without(from).without(to).iter().next()

@@ -1,15 +1,15 @@
-//! A start or a goal.
+//! The start or the goal of a puzzle.
 
 use std::fmt;
 
 use super::{DiscCount, Peg, PegCount, Position};
 
-/// Where all discs are at the start of a puzzle, or at its goal.
+/// The position of all discs at the start or at the goal of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Placement {
     /// All on one peg.
     Tower(Peg),
-    /// Each on its own peg.
+    /// Each disc on its own peg.
     Position(Position),
 }
 
@@ -38,7 +38,7 @@ impl Placement {
         }
     }
 
-    /// Returns the peg when all discs are on one.
+    /// Returns the peg if all discs are on one.
     #[must_use]
     pub const fn tower(&self) -> Option<Peg> {
         match self {
@@ -47,8 +47,8 @@ impl Placement {
         }
     }
 
-    /// Checks that it fits a puzzle. A position with all discs on one peg becomes a tower, so that equal puzzles are equal
-    /// values.
+    /// Checks that the placement fits a puzzle. A position with all discs on one peg becomes a tower, so that equal puzzles are
+    /// equal values.
     pub(super) fn checked(self, pegs: PegCount, discs: DiscCount) -> Result<Self, PlacementError> {
         match &self {
             Self::Tower(peg) if !pegs.contains(*peg) => Err(PlacementError::NoSuchPeg(*peg)),

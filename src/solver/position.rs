@@ -1,14 +1,14 @@
-//! Where every disc is.
+//! The peg of every disc.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::{Disc, DiscCount, Move, Peg};
 
-/// The peg of every disc. On each peg the larger discs lie below the smaller ones, so that says everything.
+/// The peg of every disc. On each peg the larger discs lie below the smaller ones, so the pegs determine the whole position.
 ///
-/// As text a position is one digit for each disc, the **largest disc first**, so that it reads as the number of its vertex
-/// in the [state graph](super::graph::StateGraph).
+/// As text, a position is one digit for each disc, the **largest disc first**, so it reads as the number of its vertex in the
+/// [state graph](super::graph::StateGraph).
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Disc, Peg, Position};
@@ -20,11 +20,11 @@ use super::{Disc, DiscCount, Move, Peg};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// Disc 1 first.
+    /// The peg of each disc, disc 1 first.
     pegs: Vec<Peg>,
 }
 
-/// The error of making a [`Position`] from a text that is none, or of too many discs.
+/// The error of making a [`Position`] from a text that is not one, or of too many discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePositionError;
 
@@ -66,21 +66,21 @@ impl Position {
         self.discs().iter().zip(self.pegs.iter().copied())
     }
 
-    /// Returns the peg of all discs; `None` when they are on several, and when there are no discs.
+    /// Returns the peg of all discs; `None` when they are on several pegs, and when there are no discs.
     #[must_use]
     pub fn as_tower(&self) -> Option<Peg> {
         let first = *self.pegs.first()?;
         self.pegs.iter().all(|&peg| peg == first).then_some(first)
     }
 
-    /// Puts the disc of a move on its new peg. [`Position::play`] checks first whether the move is legal.
+    /// Puts the disc of a move on its new peg. Use [`Position::play`] to check first whether the move is legal.
     pub fn play_unchecked(&mut self, mv: Move) {
         if let Some(peg) = self.pegs.get_mut(mv.disc.index()) {
             *peg = mv.to;
         }
     }
 
-    /// Returns the position with larger discs added, the next larger one on the first peg of the list.
+    /// Returns the position with larger discs added. The next larger disc is on the first peg of the list.
     #[must_use]
     pub(super) fn with_larger(mut self, pegs: &[Peg]) -> Self {
         self.pegs.extend_from_slice(pegs);

@@ -1,19 +1,20 @@
-//! Recursive programs as textbooks print them, at any step.
+//! Textbook recursive programs, at any step.
 //!
 //! A [`Program`] runs as a sequence of [`Event`]s, the same in every programming language. Each call
 //!
-//! 1. is entered,
-//! 2. tests whether n is 0; if so, it returns,
+//! 1. begins,
+//! 2. tests whether n is 0, and returns if so,
 //! 3. executes its [`Statement`]s in order: a move is one event; a call is one event and then all events of the call,
 //! 4. returns.
 //!
-//! The classic puzzle of n discs has 9·2ⁿ − 6 events: three with n = 0, else six and those of two calls with n − 1.
+//! The program of the classic puzzle of n discs has 9·2ⁿ − 6 events: three for n = 0, and otherwise six plus those of two calls
+//! with n − 1.
 //!
-//! Each [`Procedure`] is a table of statements. From the table follow the numbers of events and moves of every call, and
-//! with them one descent finds any event: in each call the part that contains it, then the same in that part.
+//! Each [`Procedure`] is a table of statements. The table gives the numbers of events and moves of every call, so one descent finds
+//! any event: it repeatedly enters the part that contains the event.
 //!
-//! Events are numbered from 0: event `i` has `i` events before it, and the last one is the number of events less 1. An
-//! [`Index`] holds these numbers, as it holds numbers of moves.
+//! Events are numbered from 0: event `i` has `i` events before it, and the number of the last one is the number of events less 1.
+//! These numbers are [`Index`] values, like numbers of moves.
 //!
 //! ```
 //! use tower_of_hanoi::solver::program::{EventKind, Program, ProgramLanguage};
@@ -73,23 +74,23 @@ use tally::Tallies;
 pub struct Program {
     main: Call,
     split: Split,
-    /// The splits of four pegs; other programs have none.
+    /// The splits of four pegs; `None` for other programs.
     splits: Option<FrameStewart>,
     tallies: Tallies,
 }
 
 impl Program {
-    /// The most discs. The numbers of events of all smaller calls are kept, whose digits grow with the square of n.
+    /// The most discs. The numbers of events of all smaller calls are kept, and their total size grows with the square of n.
     pub const MAX_DISCS: u32 = 10_000;
 
     /// Returns the program that makes the moves of [`Solution::with_path`](super::Solution::with_path). O(n) big-integer
     /// steps, and O(n²) bits of memory on three pegs.
     ///
-    /// There is one for shortest solutions from one peg to another with at most [`Program::MAX_DISCS`] discs: on three or
-    /// four pegs when any move is allowed, and on the one-way ring of three pegs.
+    /// A program exists for shortest solutions from one peg to another with at most [`Program::MAX_DISCS`] discs: on three or four
+    /// pegs when any move is allowed, and on the one-way ring of three pegs.
     ///
     /// # Errors
-    /// For all others, with the nearest puzzle that has one.
+    /// When no program exists. The error contains the nearest puzzle that has one.
     pub fn new(puzzle: &Puzzle, path: PathKind) -> Result<Self, NoProgram> {
         Self::of(puzzle, path).ok_or_else(|| NoProgram::of(puzzle))
     }
@@ -160,7 +161,7 @@ impl Program {
     /// Returns the number of the event that is move `number`, numbered from 1; `None` when there is no such move. O(n)
     /// big-integer steps.
     ///
-    /// The position after so many moves is there from the next event on; the start from event 0 on.
+    /// The position after this move holds from the next event on, and the start holds from event 0 on.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::Program};
@@ -176,10 +177,10 @@ impl Program {
         self.path_to(&number.previous()?, Measure::Moves).map(|path| path.events.into())
     }
 
-    /// Returns the event at which a call begins that is open at event `index`: the one with `depth` calls around it, 0 for
-    /// the first call. `None` when fewer calls are open, and past the end. O(n) big-integer steps.
+    /// Returns the event that begins a call which is open at event `index`: the call at depth `depth`, 0 for the first call. `None`
+    /// when fewer calls are open, and past the end. O(n) big-integer steps.
     ///
-    /// With [`Program::event_of_move`] it finds the calls on the way to a move.
+    /// Together with [`Program::event_of_move`], this finds the calls that lead to a move.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::Program};

@@ -1,4 +1,4 @@
-//! What to solve.
+//! Puzzles to solve.
 
 mod builder;
 
@@ -8,7 +8,7 @@ pub use builder::PuzzleBuilder;
 
 use super::{DiscCount, InvalidPegCount, Peg, PegCount, Placement, PlacementError, Position, Rule, TooManyDiscs};
 
-/// A puzzle: a rule, pegs, discs, a start and a goal. They fit together; that is checked when the puzzle is made.
+/// A puzzle: a rule, pegs, discs, a start and a goal. The constructors check that they fit together.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule};
@@ -29,7 +29,7 @@ pub struct Puzzle {
     goal: Placement,
 }
 
-/// The error of parts that do not make a puzzle.
+/// The error of parts that do not fit together in a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PuzzleError {
@@ -54,7 +54,7 @@ impl Puzzle {
         Self::builder().discs(discs).build()
     }
 
-    /// Returns a builder of the classic puzzle of no discs, for changing what is different.
+    /// Returns a builder that starts with the classic puzzle of no discs.
     pub fn builder() -> PuzzleBuilder {
         PuzzleBuilder::default()
     }
@@ -62,7 +62,7 @@ impl Puzzle {
     /// Returns the puzzle of these parts.
     ///
     /// # Errors
-    /// When the start, the goal or the rule names a peg that is not there, or a position has another number of discs.
+    /// When the start, the goal or the rule names a peg that does not exist, or a position has another number of discs.
     pub fn new(
         rule: Rule,
         pegs: PegCount,
@@ -80,8 +80,8 @@ impl Puzzle {
         Ok(Self { rule, pegs, discs, start, goal })
     }
 
-    /// Returns the same puzzle from another position. The total of its solution is the distance to the goal, and the first
-    /// move a best move.
+    /// Returns the same puzzle with another start. The total of its solution is the distance to the goal, and its first move is a
+    /// best move.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{Puzzle, Solution};
@@ -94,12 +94,12 @@ impl Puzzle {
     /// ```
     ///
     /// # Errors
-    /// When the position has another number of discs, or a peg that is not there.
+    /// When the position has another number of discs, or a peg that does not exist.
     pub fn with_start(&self, position: Position) -> Result<Self, PuzzleError> {
         Self::new(self.rule, self.pegs, self.discs, position, self.goal.clone())
     }
 
-    /// Returns the same puzzle with another number of discs; a start or a goal that is no tower does not fit then.
+    /// Returns the same puzzle with another number of discs. A start or a goal that is not a tower no longer fits.
     ///
     /// # Errors
     /// When the start or the goal is a position of another number of discs.
@@ -125,19 +125,19 @@ impl Puzzle {
         self.discs
     }
 
-    /// Returns where the discs are at first.
+    /// Returns the placement of the discs at the start.
     #[must_use]
     pub const fn start(&self) -> &Placement {
         &self.start
     }
 
-    /// Returns where the discs have to go.
+    /// Returns the placement of the discs at the goal.
     #[must_use]
     pub const fn goal(&self) -> &Placement {
         &self.goal
     }
 
-    /// Returns the pegs of start and goal when both are towers.
+    /// Returns the pegs of start and goal if both are towers.
     #[must_use]
     pub const fn towers(&self) -> Option<(Peg, Peg)> {
         match (&self.start, &self.goal) {
@@ -152,7 +152,7 @@ impl Puzzle {
         self.discs == DiscCount::ZERO || self.start == self.goal
     }
 
-    /// Returns true when the rule allows every move between two pegs, whatever the rule is called.
+    /// Returns true when the rule allows every move between two pegs, whatever its name.
     #[must_use]
     pub fn allows_all_moves(&self) -> bool {
         self.pegs.iter().all(|from| self.pegs.iter().all(|to| from == to || self.allows(from, to)))

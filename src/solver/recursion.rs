@@ -1,19 +1,19 @@
 //! Solutions as a recursion that can be entered at any move.
 //!
-//! A [`Subproblem`] such as "move discs 1 to 5 from A to C" expands into a few [`Step`]s: smaller subproblems and single
-//! moves. Its length is known without expanding it. To find a move, descend from the whole task: in each subproblem find the
-//! step that contains the move, and go on with that step. One such descent takes as many levels as there are discs, and
-//! answers everything:
+//! A [`Subproblem`] such as "move discs 1 to 5 from A to C" expands into a few [`Step`]s: smaller subproblems and single moves. Its
+//! length is known without expanding it. To find a move, descend from the whole task: in each subproblem, find the step that
+//! contains the move, and continue with this step. Such a descent has as many levels as there are discs, and it answers all
+//! questions:
 //!
-//! - [`move_at`] and [`position_at`]: the move, and the position after it. Where [`Recursion::find`] knows a faster way, it ends
-//!   the descent early;
-//! - [`trace_at`], [`levels_at`] and [`tasks_at`]: the calls of the recursion on the way;
+//! - [`move_at`] and [`position_at`]: the move, and the position after it. [`Recursion::find`] ends the descent early if it knows a
+//!   faster way;
+//! - [`trace_at`], [`levels_at`] and [`tasks_at`]: the calls of the recursion that lead to the move;
 //! - [`index_of`]: the inverse, from a position to its index;
 //! - [`outline`]: a stretch of the solution as a list of runs.
 //!
 //! [`Part`] divides one subproblem at a time, for pictures of the recursion.
 //!
-//! [`ThreePegs`], [`FourPegs`] and [`FrameStewart`] say how subproblems expand, by implementing [`Recursion`].
+//! [`ThreePegs`], [`FourPegs`] and [`FrameStewart`] implement [`Recursion`], which defines how subproblems expand.
 
 mod descent;
 mod endpoint;
@@ -48,7 +48,7 @@ pub use trace::{ExpandedLevel, Frame, Trace};
 
 use super::{Length, Move, Peg};
 
-/// How subproblems expand, and how long they are.
+/// The expansion and the lengths of subproblems.
 pub trait Recursion {
     /// Returns the whole task.
     fn root(&self) -> Subproblem;
@@ -59,8 +59,8 @@ pub trait Recursion {
     /// Appends the steps of a subproblem, in order.
     fn expand(&self, subproblem: &Subproblem, steps: &mut Vec<Step>);
 
-    /// Finds move `rest`, numbered from 1, of a subproblem that has so many, faster than a descent would. Writes the pegs of the
-    /// subproblem's discs after it to a list of all pegs, which may be empty. `None` where there is no faster way.
+    /// Finds move `rest`, numbered from 1, of a subproblem with at least that many moves, faster than a descent. Writes the pegs of
+    /// the subproblem's discs after it to a list of all pegs, which may be empty. `None` if there is no faster way.
     fn find(&self, _subproblem: &Subproblem, _rest: &Length, _pegs: &mut [Peg]) -> Option<Move> {
         None
     }
@@ -76,9 +76,9 @@ pub trait Lengths<'a> {
     /// Returns the number of moves of a step of the current subproblem.
     fn length_of(&self, step: &Subproblem) -> Cow<'_, Length>;
 
-    /// Makes a step of the current subproblem the current subproblem.
+    /// Makes a step of the current subproblem the new current subproblem.
     fn enter(&mut self, step: &Subproblem);
 
-    /// Returns a copy, for a second descent from here.
+    /// Returns a copy, for another descent from the same subproblem.
     fn fork(&self) -> Box<dyn Lengths<'a> + 'a>;
 }

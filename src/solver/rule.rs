@@ -1,13 +1,13 @@
-//! Between which pegs a disc may move.
+//! Rules: the allowed moves between pegs.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::{Arcs, Peg, PegCount};
 
-/// Between which pegs a disc may move.
+/// A rule: the pairs of pegs between which a disc may move.
 ///
-/// The solver asks a rule only what [`Rule::allows`], so rules that allow the same moves are solved in the same way.
+/// The solver uses only [`Rule::allows`], so rules that allow the same moves are solved in the same way.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Peg, PegCount, Rule};
@@ -54,7 +54,7 @@ impl Rule {
     }
 }
 
-/// Names rules: a variant without a name does not compile.
+/// Gives names to rules. A variant without a name does not compile.
 macro_rules! name_rules {
     ($($variant:ident = $name:literal,)+) => {
         impl Rule {
@@ -84,7 +84,7 @@ name_rules! {
     Star = "star",
 }
 
-/// The error of parsing a [`Rule`] from a text that names none.
+/// The error of parsing a [`Rule`] from a text that is not a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseRuleError;
 

@@ -1,8 +1,8 @@
 //! Bidirectional breadth-first search, for puzzles without a recursion.
 //!
-//! The search goes breadth first from the start and from the goal, one level of one side at a time, always on the side with
-//! fewer positions to expand. So the first time that the two sides meet is on a shortest path. Each position costs one byte,
-//! which says from which side and by which move it was first reached. That is enough to walk back.
+//! The search proceeds breadth first from the start and from the goal, one level of one side at a time, always on the side with
+//! fewer positions to expand. So the first time that the two sides meet is on a shortest path. Each position takes one byte, which
+//! stores the side and the move by which it was first reached. This is enough to trace the path back.
 
 use super::legality::MoveTable;
 use super::move_list::MoveList;
@@ -29,16 +29,16 @@ use super::{DiscCount, Move, PegCount, Position, Puzzle};
 pub struct Search {
     positions: PackedPositions,
     start: Position,
-    /// For each vertex how it was reached: see [`mark`]. Empty until the search begins.
+    /// The mark of each vertex: see [`mark`]. Empty until the search begins.
     marks: Vec<u8>,
-    /// From the start and from the goal.
+    /// The frontiers from the start and from the goal.
     frontiers: [Frontier; 2],
-    /// Which of them is expanded now.
+    /// The side that is being expanded.
     side: usize,
     visited: u32,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub enum SearchOutcome {
     /// The moves of a shortest path.
@@ -51,7 +51,7 @@ pub enum SearchOutcome {
 #[derive(Clone, Debug)]
 struct Frontier {
     table: MoveTable,
-    /// The positions to expand, and how many of them are expanded.
+    /// The positions to expand, and the number of those already expanded.
     level: Vec<Vertex>,
     expanded: usize,
     /// The positions one move further.
@@ -65,7 +65,7 @@ struct Meeting {
     to: Vertex,
 }
 
-/// The mark of a vertex: from which side it was reached, and by which move. 0 stands for none.
+/// The mark of a vertex: the side from which it was reached, and the move. 0 means that it was not reached.
 const fn mark(side: usize, pair: PegPair) -> u8 {
     1 + side as u8 * PegPair::COUNT + pair.0
 }
@@ -79,7 +79,7 @@ const fn read_mark(mark: u8) -> Option<(usize, PegPair)> {
 }
 
 impl Search {
-    /// The most positions of a puzzle that [`Solution::new`](super::Solution::new) searches. A search takes as many bytes.
+    /// The most positions of a puzzle that [`Solution::new`](super::Solution::new) searches. A search takes one byte for each.
     pub const MAX_POSITIONS: u32 = 1 << 26;
 
     /// Returns a search for a shortest path; `None` when the puzzle has more than `limit` positions, or is already solved.
@@ -99,20 +99,20 @@ impl Search {
         Some(Self { positions, start, marks: Vec::new(), frontiers, side: 0, visited: 0 })
     }
 
-    /// Returns the most discs that make no more than `limit` positions on so many pegs.
+    /// Returns the largest number of discs that has at most `limit` positions on `pegs` pegs.
     #[must_use]
     pub fn max_discs(pegs: PegCount, limit: u32) -> u32 {
         let base = u32::from(pegs.count());
         if base < 2 { DiscCount::MAX } else { limit.checked_ilog(base).unwrap_or(0) }
     }
 
-    /// Returns how many positions were visited, and how many there are.
+    /// Returns the number of positions visited, and the total number.
     #[must_use]
     pub const fn progress(&self) -> (u32, u32) {
         (self.visited, self.positions.count())
     }
 
-    /// Expands at most so many positions. Returns the outcome once it is known.
+    /// Expands at most this many positions. Returns the outcome once it is known.
     pub fn advance(&mut self, positions: u32) -> Option<SearchOutcome> {
         if self.marks.is_empty() {
             self.begin();
@@ -136,12 +136,12 @@ impl Search {
         }
     }
 
-    /// The moves from the start, as a list that can be entered anywhere.
+    /// The moves from the start, as a list with random access.
     pub(super) fn move_list(&self, moves: Vec<Move>) -> MoveList {
         MoveList::new(self.start.clone(), moves)
     }
 
-    /// Takes the memory for all positions, and marks the start and the goal.
+    /// Allocates the memory for all positions, and marks the start and the goal.
     fn begin(&mut self) {
         self.marks = vec![0; self.positions.count() as usize];
         for (side, frontier) in self.frontiers.iter().enumerate() {
@@ -154,8 +154,8 @@ impl Search {
         }
     }
 
-    /// The next position to expand. At the end of a level the other side may take over. `None` when a side has nowhere left
-    /// to go.
+    /// The next position to expand. At the end of a level, the other side may take over. `None` if a side has no positions left to
+    /// expand.
     fn next_vertex(&mut self) -> Option<Vertex> {
         let frontier = self.frontiers.get_mut(self.side)?;
         if frontier.expanded == frontier.level.len() {
@@ -173,7 +173,7 @@ impl Search {
         vertex
     }
 
-    /// Marks the positions one move further. When one of them was reached from the other side, returns the move to it.
+    /// Marks the positions one move further. If one of them was reached from the other side, returns the move to it.
     fn expand(&mut self, vertex: Vertex) -> Option<Meeting> {
         let Self { positions, marks, frontiers, side, visited, .. } = self;
         let Frontier { table, next, .. } = frontiers.get_mut(*side)?;

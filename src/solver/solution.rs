@@ -1,4 +1,4 @@
-//! Solutions, by whatever method.
+//! Solutions, by any method.
 
 mod constructors;
 mod method;
@@ -20,10 +20,10 @@ use super::recursion::{self, Recursion, ThreePegs, Trace};
 use super::{Index, IndexDigits, Move, Optimality, Peg, PegCount, Position, Puzzle, Rule};
 use seek::Seek;
 
-/// The shortest solution of a puzzle, or the best one known, at any move.
+/// The shortest solution of a puzzle, or the best one known, with random access to its moves.
 ///
-/// A solution knows its moves without listing them: by the bits of the move number, by a recursion that is entered at any
-/// move, or (only after a search) by a list.
+/// A solution does not list its moves: they come from the bits of the move number, from a recursion that can be entered at any
+/// move, or (only after a search) from a list.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Index, Puzzle, Solution};
@@ -48,9 +48,9 @@ pub struct Solution {
 
 #[derive(Clone)]
 enum Method {
-    /// No moves.
+    /// A solution without moves.
     Still(Position),
-    /// With its recursion, made when it is wanted: the moves and positions do without.
+    /// The classic puzzle, with its recursion, which is created on demand because moves and positions do not need it.
     Classic(Classic, Rc<OnceCell<Option<ThreePegs>>>),
     Seek(Rc<dyn Seek>),
 }
@@ -62,7 +62,7 @@ impl Solution {
         &self.total
     }
 
-    /// Returns how sure it is that no shorter solution exists.
+    /// Returns whether the solution is proven shortest.
     #[must_use]
     pub const fn optimality(&self) -> Optimality {
         self.optimality
@@ -70,8 +70,8 @@ impl Solution {
 
     /// Returns the base in which each digit of the index belongs to one disc; `None` for most puzzles.
     ///
-    /// For two or more discs on three pegs that is base 2 when any move is allowed and all discs go from one peg to another,
-    /// and base 3 in the row from end to end.
+    /// For two or more discs on three pegs, this is base 2 if any move is allowed and all discs go from one peg to another, and
+    /// base 3 in the row from end to end.
     #[must_use]
     pub fn digits(&self) -> Option<IndexDigits> {
         self.digits.filter(|_| self.fixed.is_empty())
@@ -111,8 +111,8 @@ impl Solution {
         Some(position?.with_larger(&self.fixed))
     }
 
-    /// Returns after how many moves a position is reached, the inverse of [`Solution::position_at`]; `None` when it is not
-    /// on the path. O(n) big-integer steps; a solution that was searched is gone through.
+    /// Returns the number of moves after which a position is reached, the inverse of [`Solution::position_at`]; `None` when it is
+    /// not on the path. O(n) big-integer steps, or a linear scan for a solution found by a search.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{Index, Puzzle, Rule, Solution};
@@ -134,9 +134,8 @@ impl Solution {
         }
     }
 
-    /// Returns the fewest moves from a position to the goal, as far as the solution knows them: on its path, and after a
-    /// search of at most [`DistancesToGoal::MAX_POSITIONS`](super::graph::DistancesToGoal::MAX_POSITIONS) positions also
-    /// off it.
+    /// Returns the fewest moves from a position to the goal, if the solution knows them: on its path, and after a search of at most
+    /// [`DistancesToGoal::MAX_POSITIONS`](super::graph::DistancesToGoal::MAX_POSITIONS) positions also off it.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{PegCount, Puzzle, Rule, Solution};
@@ -157,7 +156,7 @@ impl Solution {
         self.index_of(position).map(|index| self.total.saturating_sub(&index))
     }
 
-    /// The discs of a position that the method knows; `None` when the others are elsewhere.
+    /// The discs of a position that the method knows; `None` if the other discs are not on their fixed pegs.
     fn moving(&self, position: &Position) -> Option<Position> {
         let moving = position.pegs().len().checked_sub(self.fixed.len())?;
         let (smaller, larger) = position.pegs().split_at_checked(moving)?;
@@ -172,9 +171,9 @@ impl Solution {
         self.with_recursion(|recursion| recursion::trace_at(recursion, index))?
     }
 
-    /// Calls a function with the recursion behind the solution; `None` when there is none, or (for the classic puzzle, whose
-    /// recursion is made at the first call) more discs than [`ThreePegs::MAX_DISCS`]. The recursion does not know the discs
-    /// that never move.
+    /// Calls a function with the recursion behind the solution; `None` if there is no recursion, or (for the classic puzzle, whose
+    /// recursion is created at the first call) more discs than [`ThreePegs::MAX_DISCS`]. The recursion does not know the discs that
+    /// never move.
     pub fn with_recursion<T>(&self, ask: impl FnOnce(&dyn Recursion) -> T) -> Option<T> {
         match &self.method {
             Method::Classic(classic, recursion) => {
@@ -190,7 +189,7 @@ impl Solution {
 }
 
 impl fmt::Debug for Solution {
-    /// Writes the total and how sure it is. The method can be a table of thousands of numbers.
+    /// Writes the total and the optimality. The method is left out, because it can be a table of thousands of numbers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Solution({} moves, {})", self.total, self.optimality)
     }

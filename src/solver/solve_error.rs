@@ -1,14 +1,14 @@
-//! Why a puzzle has no solution here.
+//! Reasons why a puzzle cannot be solved here.
 
 use std::fmt;
 
 use super::{Disc, Peg};
 
-/// The error of a puzzle that is not solved.
+/// The error of a puzzle that cannot be solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SolveError {
-    /// The rule leads a disc from its first peg to its last by no sequence of moves.
+    /// The rule does not lead a disc from its first peg to its last one by any sequence of moves.
     Unreachable {
         /// The disc.
         disc: Disc,
@@ -17,25 +17,25 @@ pub enum SolveError {
         /// Its peg at the goal.
         to: Peg,
     },
-    /// Each disc alone could reach its goal, but together they lock each other.
+    /// Each disc alone could reach its goal, but together they block each other.
     Deadlock {
-        /// Two pegs that the rule does not connect. With them connected there would be a solution.
+        /// Two pegs that the rule does not connect. If they were connected, there would be a solution.
         from: Peg,
-        /// The second of them.
+        /// The second of the two pegs.
         to: Peg,
     },
-    /// With two pegs only the smallest disc can ever move.
+    /// With two pegs, only the smallest disc can ever move.
     TwoPegs,
     /// A path through every position is known only for the classic puzzle on three pegs, from tower to tower.
     NoHamiltonianPath,
-    /// The puzzle has more discs than its method can take.
+    /// The puzzle has more discs than its method supports.
     TooManyDiscs {
         /// The most discs.
         max: u32,
     },
     /// The puzzle has no formula, and more positions than the limit of a search.
     TooManyPositions {
-        /// The most discs that can be solved on so many pegs.
+        /// The most discs that can be solved on this number of pegs.
         max_discs: u32,
         /// The most positions that are searched.
         max_positions: u32,

@@ -1,8 +1,8 @@
 //! The moves as a word of six letters, written by an automaton that reads the bits of the move number.
 //!
-//! A letter says between which pegs a disc moves, not which disc: that follows from the position. The words of all classic
-//! puzzles are beginnings of one infinite word, with the pegs renamed. No stretch of it ever comes twice in a row, and a
-//! finite automaton writes it: fed with the bits of `i − 1` from the highest, it stops at the letter of move `i`.
+//! A letter says between which pegs a disc moves, but not which disc; that follows from the position. The words of all classic
+//! puzzles are prefixes of one infinite word, with the pegs renamed. No stretch of it ever occurs twice in a row, and a finite
+//! automaton writes it: given the bits of `i − 1` from the highest, it stops at the letter of move `i`.
 //!
 //! Sources: J.-P. Allouche, D. Astoorian, J. Randall, J. Shallit, Morphisms, squarefree strings, and the Tower of Hanoi
 //! puzzle, The American Mathematical Monthly 101 (1994), 651–658; J.-P. Allouche, J. Shallit, The Tower of Hanoi and finite
@@ -28,20 +28,20 @@ use crate::solver::{Index, Peg};
 pub enum Letter {
     /// From the first peg to the second.
     A,
-    /// Back.
+    /// From the second peg to the first.
     ABar,
     /// From the second peg to the third.
     B,
-    /// Back.
+    /// From the third peg to the second.
     BBar,
     /// From the third peg to the first.
     C,
-    /// Back.
+    /// From the first peg to the third.
     CBar,
 }
 
 impl Letter {
-    /// The letter of the first move, where the automaton begins. A leading 0 stays there.
+    /// The letter of the first move, in which the automaton starts. A leading 0 keeps it there.
     pub const START: Self = Self::A;
 
     pub const ALL: [Self; 6] = [Self::A, Self::B, Self::C, Self::ABar, Self::BBar, Self::CBar];
@@ -62,7 +62,7 @@ impl Letter {
         }
     }
 
-    /// Returns the name in the publications, where a bar means the way back.
+    /// Returns the name in the publications, where a bar marks the opposite direction.
     #[must_use]
     pub const fn symbol(self) -> &'static str {
         match self {
@@ -76,8 +76,8 @@ impl Letter {
     }
 }
 
-/// Returns the bits of a number of moves made, from the highest, each with the letter that it leads to. The last letter is
-/// that of the move that follows. The number 0 has one bit, 0. O(1) for each.
+/// Returns the bits of a number of moves made, from the highest, each with the letter that it leads to. The last letter is that of
+/// the next move. The number 0 has one bit, 0. O(1) for each.
 ///
 /// ```
 /// use tower_of_hanoi::solver::classic::automaton::read;
@@ -93,7 +93,7 @@ pub fn read(moves_made: &Index) -> impl Iterator<Item = (bool, Letter)> {
     })
 }
 
-/// The word of a puzzle: which pegs its letters stand for.
+/// The word of a puzzle, with the pegs that its letters stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Word {
     /// The pegs that the publications call 1, 2 and 3.
@@ -110,7 +110,7 @@ impl Word {
         Self { pegs: if is_odd { [start, goal, third] } else { [start, third, goal] } }
     }
 
-    /// Returns the letter of move `index`, numbered from 1; `None` for 0. The word goes on after the last move. O(n).
+    /// Returns the letter of move `index`, numbered from 1; `None` for 0. The word continues after the last move. O(n).
     #[must_use]
     pub fn letter_at(index: &Index) -> Option<Letter> {
         Some(read(&index.previous()?).last().map_or(Letter::START, |(_, letter)| letter))
@@ -122,7 +122,7 @@ impl Word {
         Letter::ALL.into_iter().find(|&letter| self.direction(letter) == (from, to))
     }
 
-    /// Returns the pegs between which a disc moves at a letter.
+    /// Returns the pegs of a letter, from the peg that the disc leaves to the peg that it goes to.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{DiscCount, Peg, classic::{Classic, automaton::{Letter, Word}}};

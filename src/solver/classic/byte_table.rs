@@ -1,8 +1,8 @@
 //! The pegs of 64 discs as a list.
 //!
-//! What a byte of the move number says of its eight discs depends only on the byte, and on the remainder by three that the bits
-//! above it leave. So a table has the pegs for each of them. All remainders come from one division (see [`masks`](super::masks)),
-//! so no byte waits for another.
+//! The pegs of the eight discs of a byte of the move number depend only on the byte, and on the remainder by three of the bits
+//! above it. So a table has the pegs for each combination. All remainders come from one division (see [`masks`](super::masks)), so
+//! the bytes do not depend on each other.
 
 use std::sync::OnceLock;
 
@@ -13,10 +13,11 @@ use crate::solver::Peg;
 /// The pegs of eight discs, the smallest first.
 type Eight = [Peg; 8];
 
-/// The pegs of eight discs by their byte of the move number, and by what is left above it: 256 entries for each remainder.
+/// The pegs of eight discs by their byte of the move number and by the remainder of the bits above it: 256 entries for each
+/// remainder.
 pub struct ByteTable(Box<[Eight; ENTRIES]>);
 
-/// For two bits of a remainder and eight of a byte. The last quarter is not used.
+/// Two bits for the remainder and eight for the byte. The last quarter is not used.
 const ENTRIES: usize = 1 << 10;
 
 /// Every second byte, at the lower end of 16 bits.
@@ -39,18 +40,18 @@ impl ByteTable {
         let mut entries = Box::new([[Peg::A; 8]; ENTRIES]);
         for (entry, number) in entries.iter_mut().zip(0..3 << 8) {
             let (above, byte) = (number >> 8, number & 0xFF);
-            // As the highest byte of a word, directly below what is left.
+            // The byte is the highest one of a word, directly below the bits that leave the remainder.
             let masks = rotation.masks(TritVector::below(above, byte << 56));
             *entry = std::array::from_fn(|disc| masks.peg(56 + disc as u32));
         }
         Self(entries)
     }
 
-    /// Returns the pegs of 64 discs by their word of the move number, where the words above it leave `above`, 0 to 2.
+    /// Returns the pegs of 64 discs by their word of the move number, where the words above it leave the remainder `above`, 0 to 2.
     #[inline]
     pub fn pegs(&self, above: u64, word: u64) -> [Eight; 8] {
         let [one, two] = Division::new(above, word).remainders(word);
-        // The remainder after each byte, at its lower end. So it stands right above the byte that follows.
+        // The remainder after each byte, at its lower end, directly above the next byte.
         let left = one & LOWEST | (two & LOWEST) << 1;
         let even = word & BYTES | left & !BYTES;
         let odd = word >> 8 & BYTES | left >> 8 & !BYTES | above << 56;

@@ -1,24 +1,24 @@
-//! Between any two positions: does the largest disc that moves go straight to its goal, or by the third peg?
+//! The route of the largest disc that moves between any two positions: straight to its goal, or via the third peg.
 //!
-//! Straight, the smaller discs meet on the third peg once. By the third peg, the disc moves twice, and the smaller ones meet on
-//! its goal and on its start. Each length is a sum of powers of two, at most one for each disc in each position. So their
-//! difference can be read disc by disc, from the largest. Once disc k has been read, the others change it by less than 2ᵏ, which
-//! is two units of the balance. An automaton with finitely many states does it. As the number of discs grows, the average pair of
-//! positions is decided after 63/38 discs.
+//! On the straight route, the smaller discs gather once, on the third peg. Via the third peg, the disc moves twice, and the smaller
+//! discs gather on its goal and on its start. Each length is a sum of powers of two, at most one for each disc in each position. So
+//! the difference can be read disc by disc, from the largest. Once disc k has been read, the others change it by less than 2ᵏ,
+//! which is two units of the balance. So an automaton with finitely many states is enough. As the number of discs grows, the
+//! average pair of positions is decided after 63/38 discs.
 //!
 //! Source: D. Romik, Shortest paths in the Tower of Hanoi graph and finite automata, SIAM Journal on Discrete Mathematics 20
-//! (2006), 610–622, arXiv:math/0310109. The states here are not his: a balance and two ordered pairs of pegs.
+//! (2006), 610–622, arXiv:math/0310109. The states here differ from the paper: a balance and two ordered pairs of pegs.
 
 use crate::solver::{Disc, Peg, Position};
 
-/// The way of the largest disc that moves.
+/// The route of the largest disc that moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Straight to its goal is shorter.
+    /// The straight route to its goal is shorter.
     Straight,
-    /// By the third peg, in two moves, is shorter.
+    /// The route via the third peg, in two moves, is shorter.
     ByThird,
-    /// Both ways take the same number of moves.
+    /// Both routes take the same number of moves.
     Either,
 }
 
@@ -26,16 +26,16 @@ pub enum Way {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReadDisc {
     pub disc: Disc,
-    /// Where it is in the first position.
+    /// The peg of the disc in the first position.
     pub start: Peg,
-    /// Where it is in the second one.
+    /// The peg of the disc in the second position.
     pub goal: Peg,
-    /// By how much the straight way is longer, in units of 2ᵏ⁻¹ for disc k, as far as the discs are known. From −1 to 1 it is
-    /// open, unless no smaller disc is left.
+    /// The excess length of the straight route, in units of 2ᵏ⁻¹ for disc k, as far as the discs have been read. A balance from −1
+    /// to 1 is undecided unless no smaller disc is left.
     pub balance: i8,
 }
 
-/// A decision, and the discs that were read for it.
+/// A decision, with the discs that were read for it.
 ///
 /// ```
 /// use tower_of_hanoi::solver::classic::decision::{Decision, Way};
@@ -51,13 +51,14 @@ pub struct Decision {
     pub from: Peg,
     pub to: Peg,
     pub way: Way,
-    /// The discs that were read, the largest first. Usually one or two, never more than there are smaller ones.
+    /// The discs that were read, the largest first. There are usually one or two, and never more than there are smaller discs.
     pub read: Vec<ReadDisc>,
 }
 
 impl Decision {
-    /// Decides between two positions on pegs A, B and C; `None` when they are equal, have different numbers of discs, or
-    /// need another peg. O(n), to check the pegs. The decision itself reads fewer than two smaller discs on average.
+    /// Decides between the routes from one position on pegs A, B and C to another; `None` when they are equal, have different
+    /// numbers of discs, or use another peg. O(n), to check the pegs. The decision itself reads fewer than two smaller discs on
+    /// average.
     #[must_use]
     pub fn between(start: &Position, goal: &Position) -> Option<Self> {
         let is_on_three = |position: &Position| position.pegs().iter().all(|peg| peg.to_u8() < 3);
@@ -67,9 +68,9 @@ impl Decision {
         let mut pairs = start.iter().zip(goal.iter()).rev().map(|((disc, from), (_, to))| (disc, from, to));
         let (disc, from, to) = pairs.find(|(_, from, to)| from != to)?;
         let third = from.third(to);
-        // The smaller discs meet on the third peg, or else on the goal of the largest and then on its start.
+        // The smaller discs gather on the third peg, or on the goal of the largest disc and then on its start.
         let (mut leaving, mut arriving) = (Difference(third, to), Difference(third, from));
-        // Between those two there is one tower more to move.
+        // The second route moves one more tower, between those two pegs.
         let mut balance = -1;
         let mut read = Vec::new();
         for (disc, start, goal) in pairs {
@@ -88,12 +89,12 @@ impl Decision {
     }
 }
 
-/// By how much a position is farther from the tower on the first peg than from that on the second.
+/// The difference between a position's distances from the tower on the first peg and from the tower on the second.
 struct Difference(Peg, Peg);
 
 impl Difference {
-    /// Reads the largest disc that is left: returns its share, in units of the moves of a tower of the smaller ones plus one,
-    /// and goes on with them.
+    /// Reads the largest disc that is left. Returns its contribution, in units of the moves of a tower of the smaller discs plus
+    /// one, and continues with the smaller discs.
     fn read(&mut self, peg: Peg) -> i8 {
         let Self(first, second) = *self;
         let third = first.third(second);
@@ -102,7 +103,7 @@ impl Difference {
         } else if peg == second {
             (1, Self(third, second))
         } else {
-            // The disc has to move for either tower, and the smaller ones make way on the other's peg.
+            // The disc has to move for either tower, and the smaller discs gather on the peg of the other tower.
             (0, Self(second, first))
         };
         *self = next;

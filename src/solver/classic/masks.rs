@@ -1,12 +1,12 @@
 //! The pegs of 64 discs at once.
 //!
 //! Disc k has moved ⌊m / 2ᵏ⌋ times, and once more if bit k − 1 of m is set ([`Rotation::peg_at`](super::word::Rotation::peg_at)).
-//! Only the remainder by three matters. All these remainders come up in one division: dividing m by three in binary, digit by
-//! digit from the highest, what is left after bit k is ⌊m / 2ᵏ⌋ modulo three. So the digits of the quotient, which a machine
-//! computes in one multiplication, tell them all. With a the remainder before a bit b, and q the quotient's digit, the remainder
+//! Only the remainder by three matters. All these remainders occur in one division: when m is divided by three in binary, digit by
+//! digit from the highest, the remainder after bit k is ⌊m / 2ᵏ⌋ modulo three. So they all follow from the digits of the quotient,
+//! which a machine computes in one multiplication. With a the remainder before a bit b, and q the quotient's digit, the remainder
 //! after it is 2a + b − 3q: it is odd when b and q differ. If it is even, it is 2 exactly when the next digit of the quotient is 1.
 //!
-//! Odd-numbered discs go round the other way (see [`seed_move`](super::word::seed_move)), which turns digit 1 into 2 and back.
+//! Odd-numbered discs go in the opposite direction (see [`seed_move`](super::word::seed_move)), which swaps digits 1 and 2.
 
 use crate::solver::Peg;
 
@@ -18,7 +18,7 @@ pub struct TritVector {
     high: u64,
 }
 
-/// Disc 1 and every second disc after it. Also a third of 2⁶⁴ − 1.
+/// Disc 1 and every second disc after it. This is also a third of 2⁶⁴ − 1.
 const EVEN_PLACES: u64 = 0x5555_5555_5555_5555;
 
 /// The division of a number by three, at one of its words.
@@ -26,12 +26,12 @@ const EVEN_PLACES: u64 = 0x5555_5555_5555_5555;
 pub(super) struct Division {
     /// The digits of the quotient.
     quotient: u64,
-    /// Beside each digit the next one. After the last, as if a bit 0 followed.
+    /// The digit that follows each digit. After the last one, as if the number continued with a bit 0.
     next: u64,
 }
 
 impl Division {
-    /// Divides a word, where the words above it leave `above`, 0 to 2.
+    /// Divides a word, where the words above it leave the remainder `above`, 0 to 2.
     #[inline]
     pub(super) const fn new(above: u64, m: u64) -> Self {
         // The number is above · 2⁶⁴ + m, and 2⁶⁴ is three times EVEN_PLACES and one more.
@@ -42,7 +42,7 @@ impl Division {
         Self { quotient, next: quotient << 1 | rest >> 1 }
     }
 
-    /// What is left after each bit of the word, bit-sliced: where the first is set it is 1, where the second is set it is 2.
+    /// The remainder after each bit of the word, bit-sliced: 1 where the first mask is set, 2 where the second mask is set.
     #[inline]
     pub(super) const fn remainders(&self, m: u64) -> [u64; 2] {
         let one = m ^ self.quotient;
@@ -51,7 +51,7 @@ impl Division {
 }
 
 impl TritVector {
-    /// Returns how many pegs further each disc is after `m` moves: see the [module](self).
+    /// Returns by how many pegs each disc has advanced after `m` moves: see the [module](self).
     #[must_use]
     #[inline]
     pub const fn of(m: u64) -> Self {
@@ -72,7 +72,7 @@ impl TritVector {
     #[inline]
     pub const fn below(above: u64, m: u64) -> Self {
         let Division { quotient, next } = Division::new(above, m);
-        // The remainder and the bit itself, modulo three.
+        // The sum of the remainder and the bit itself, modulo three.
         let one = quotient & !(m & next);
         let two = !quotient & (m | next);
         let turned = (one ^ two) & !EVEN_PLACES;

@@ -17,15 +17,15 @@ pub struct SeedMove {
 
 /// Returns move `i`, numbered from 1, by the published formula, which does not need the number of discs. O(1).
 ///
-/// The `+ 1` of the formula would overflow at 2⁶⁴ − 1, so it is added after the remainder is taken. Move 0 does not exist;
-/// for it the formula names disc 65.
+/// The `+ 1` of the formula would overflow at 2⁶⁴ − 1, so it is added after the remainder is taken. Move 0 does not exist; for it,
+/// the formula gives disc 65.
 #[must_use]
 pub const fn seed_move(i: u64) -> SeedMove {
     let before = i.wrapping_sub(1);
     SeedMove { disc: i.trailing_zeros() + 1, from: (i & before) % 3, to: ((i | before) % 3 + 1) % 3 }
 }
 
-// The published example: move 6 of four discs goes from peg 1 to peg 2. And the last move of 64 discs.
+// The published example: move 6 of four discs goes from peg 1 to peg 2. The last line is the last move of 64 discs.
 const _: () = {
     let sixth = seed_move(6);
     assert!(sixth.disc == 2 && sixth.from == 1 && sixth.to == 2);
@@ -35,15 +35,15 @@ const _: () = {
 
 /// The seed formula with its pegs renamed to those of a puzzle.
 ///
-/// In the seed formula disc 1 goes round the pegs as 0 → 2 → 1 → 0, disc 2 the other way round, and so on in turns. Every
-/// classic puzzle is the same with the pegs renamed. The renaming depends on its two pegs and on whether the number of discs
-/// is odd.
+/// In the seed formula, disc 1 goes round the pegs as 0 → 2 → 1 → 0, disc 2 in the opposite direction, and so on alternately. Every
+/// classic puzzle is the same with the pegs renamed. The renaming depends on its two pegs and on whether the number of discs is
+/// odd.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rotation {
     /// The pegs of the puzzle for pegs 0, 1 and 2 of the seed formula, two bits each.
     names: u64,
     /// Both pegs of a move, four bits for each remainder of its number modulo three and each parity of its disc, so that
-    /// [`Rotation::move_of`] is one shift.
+    /// [`Rotation::move_of`] is a single shift.
     steps: u64,
     /// The number of the last move, or the largest word.
     last: u64,
@@ -66,7 +66,7 @@ impl Rotation {
     /// A move goes from i − 2^z to i + 2^z modulo three, where z is the number of trailing zeros. 2^z leaves 1 or 2 as z is
     /// even or odd, so the remainder of i and the parity of the disc, z + 1, give both pegs.
     const fn packed(a: u64, b: u64, c: u64) -> u64 {
-        // Odd discs: a remainder of 0 goes from 2 to 1, 1 from 0 to 2 and 2 from 1 to 0. Even discs: back.
+        // Odd-numbered discs go from 2 to 1 for remainder 0, from 0 to 2 for 1, and from 1 to 0 for 2. Even-numbered discs go back.
         let even = [b | c << 2, c | a << 2, a | b << 2];
         let odd = [c | b << 2, a | c << 2, b | a << 2];
         even[0] | odd[0] << 4 | even[1] << 8 | odd[1] << 12 | even[2] << 16 | odd[2] << 20
@@ -104,8 +104,8 @@ impl Rotation {
     pub const fn peg_at(&self, disc: Disc, m: u64) -> Peg {
         let bit = disc.number() - 1;
         let moves = (m >> bit >> 1) + (m >> bit & 1);
-        // Odd-numbered discs go down through the seed's pegs, even-numbered ones up. Twice the remainder, because the
-        // remainder of twice the number would overflow at 2⁶⁴ − 1.
+        // Odd-numbered discs go down through the seed's pegs, even-numbered discs go up. Twice the remainder, because the remainder
+        // of twice the number would overflow at 2⁶⁴ − 1.
         self.name(if bit.is_multiple_of(2) { 2 * (moves % 3) % 3 } else { moves % 3 })
     }
 
@@ -129,7 +129,7 @@ impl Rotation {
     }
 }
 
-// Of the 64-disc legend: the largest disc makes the one move in the middle, and all discs end on C.
+// The legend of the 64 discs: the largest disc makes its only move in the middle, and all discs end on C.
 const _: () = {
     let Some(rotation) = Rotation::new(64, Peg::A, Peg::C) else { panic!() };
     let Some(middle) = rotation.move_at(1 << 63) else { panic!() };

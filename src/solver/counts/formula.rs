@@ -29,8 +29,7 @@ pub enum Formula {
     RingOpposite,
 }
 
-/// Returns the formula of a puzzle from tower to tower under a rule with a name; `None` when only a recurrence or nothing is
-/// known.
+/// Returns the formula of a puzzle from tower to tower under a named rule; `None` when only a recurrence or nothing is known.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Puzzle, Rule, Placement, counts::formula};
@@ -59,7 +58,7 @@ pub fn formula(puzzle: &Puzzle) -> Option<Formula> {
         (Rule::Star, 4) => Formula::StarCentre,
         (Rule::Cyclic, 4) if apart == 2 => Formula::RingOpposite,
         (Rule::Cyclic, 4) => Formula::RingNeighbour,
-        // A new rule goes above if a formula is known, and else here.
+        // Add a new rule above if its formula is known, and here otherwise.
         (Rule::Any | Rule::Cyclic | Rule::OneWay | Rule::Linear | Rule::Star | Rule::Arcs(_), _) => return None,
     })
 }

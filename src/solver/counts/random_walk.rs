@@ -1,10 +1,10 @@
-//! How long the puzzle takes somebody who makes any legal move, each as likely as the others.
+//! The expected length of a random walk, in which every legal move is equally likely.
 
 use num_bigint::BigUint;
 
 use crate::solver::{DiscCount, Index};
 
-/// An expected number of moves: a fraction, which need not be in lowest terms.
+/// An expected number of moves, as a fraction that need not be in lowest terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExpectedMoves {
     /// Above the line.
@@ -23,7 +23,7 @@ impl ExpectedMoves {
 }
 
 /// Returns how many moves the classic puzzle takes on average from one tower to another, when each legal move is as likely as the
-/// others: (3ⁿ − 1)(5ⁿ − 3ⁿ) / (2 · 3ⁿ⁻¹), from M. A. Alekseyev, T. Berger, SolutionStatus the Tower of Hanoi with random moves, in: The
+/// others: (3ⁿ − 1)(5ⁿ − 3ⁿ) / (2 · 3ⁿ⁻¹), from M. A. Alekseyev, T. Berger, Solving the Tower of Hanoi with random moves, in: The
 /// Mathematics of Various Entertaining Subjects, 2016, arXiv:1304.3780. Five powers of n discs.
 ///
 /// ```

@@ -1,9 +1,9 @@
-//! Positions that are set up in the middle of a game. Each begins a new part of the game, and a step back from its start
-//! returns to the part before.
+//! Positions that are set up in the middle of a game. Each begins a new part of the game, and a step back from its start returns to
+//! the previous part.
 
 use crate::solver::{Game, IllegalMove, Move, Position};
 
-/// A part of a game that is over: all its moves are made, or all are taken back.
+/// A part of a game that is not the current one: either all its moves are made, or all are undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Part {
     pub start: Position,
@@ -12,26 +12,26 @@ pub(super) struct Part {
 }
 
 impl Game {
-    /// Returns how many moves were made in all, also before the position was set up last.
+    /// Returns the total number of moves made, including those before the last position was set up.
     #[must_use]
     pub fn moves_in_all(&self) -> usize {
         self.earlier.iter().map(|part| part.moves.len()).sum::<usize>() + self.played
     }
 
-    /// Returns true when there is something to take back.
+    /// Returns true when there is something to undo.
     #[must_use]
     pub const fn can_step_back(&self) -> bool {
         self.played > 0 || !self.earlier.is_empty()
     }
 
-    /// Returns true when there is something to do again.
+    /// Returns true when there is something to redo.
     #[must_use]
     pub const fn can_step_forward(&self) -> bool {
         self.played < self.moves.len() || !self.later.is_empty()
     }
 
-    /// Puts the discs elsewhere, wherever that is. What was taken back is forgotten. A game that has no room for another
-    /// position forgets what was before.
+    /// Puts the discs into any position. Discards the undone moves and parts. A game that has no room for another position discards
+    /// everything before it.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{Game, Peg, Puzzle};
@@ -46,7 +46,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// When the position has another number of discs, or a peg that is not there. Then the game stays as it is.
+    /// When the position has another number of discs, or a peg that does not exist. Then the game does not change.
     pub fn set_up(&mut self, position: Position) -> Result<(), IllegalMove> {
         self.fits(&position)?;
         self.later.clear();
@@ -62,17 +62,17 @@ impl Game {
         Ok(())
     }
 
-    /// The digits of a position in a link, with the two signs beside it.
+    /// The length of a position in a link: its digits and two separators.
     fn setup_length(&self) -> usize {
         self.start.discs().count() as usize + 2
     }
 
-    /// How many digits and signs a link needs for what was done, but for the position that the game began with.
+    /// The number of characters that a link needs for the game, except for its initial position.
     pub(super) fn length(&self) -> usize {
         2 * self.moves_in_all() + self.earlier.len() * self.setup_length()
     }
 
-    /// Puts another part in place of this one, at its start, and returns this one.
+    /// Replaces the current part with another one, at its start, and returns the previous one.
     fn begin(&mut self, part: Part) -> Part {
         self.position = part.start.clone();
         self.played = 0;
@@ -81,7 +81,7 @@ impl Game {
         Part { start, is_set_up, moves: std::mem::replace(&mut self.moves, part.moves) }
     }
 
-    /// Takes the last move back, or the position that was set up. Returns whether there was something to take back.
+    /// Undoes the last move, or the last position that was set up. Returns whether there was something to undo.
     pub fn step_back(&mut self) -> bool {
         if self.undo().is_some() {
             return true;
@@ -93,7 +93,7 @@ impl Game {
         true
     }
 
-    /// Does again what was taken back last. Returns whether there was something.
+    /// Redoes what was undone last. Returns whether there was something to redo.
     pub fn step_forward(&mut self) -> bool {
         if self.redo().is_some() {
             return true;

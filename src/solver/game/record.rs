@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use crate::solver::{Game, Peg, Position};
 
-/// What a link holds of a [`Game`]. It is not checked against a puzzle until [`Game::replay`] plays it.
+/// The record of a [`Game`] in a link. It is not checked against a puzzle until [`Game::replay`] plays it.
 ///
-/// As text: the position that was set up and a colon, if any; two digits for each move, the pegs where it begins and ends;
-/// then a point and the moves taken back, if any. A hyphen stands before a position that was set up in the middle of a game.
+/// As text: the position that was set up and a colon, if any; two digits for each move, the pegs where it begins and ends; then a
+/// point and the undone moves, if any. A hyphen precedes each position that was set up in the middle of a game.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Game, GameRecord, PegCount, Rule};
@@ -26,28 +26,28 @@ use crate::solver::{Game, Peg, Position};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GameRecord {
-    /// The parts of the game before the position was set up, the first one first.
+    /// The parts of the game before the last position was set up, in order.
     pub earlier: Vec<PartRecord>,
     /// The position that was set up, if any.
     pub setup: Option<Position>,
-    /// The moves made: the peg where each begins and the peg where it ends.
+    /// The moves made, each as the peg where it begins and the peg where it ends.
     pub moves: Vec<(Peg, Peg)>,
-    /// The moves taken back, in the order in which they would be made again.
+    /// The undone moves, in the order in which they would be made again.
     pub undone: Vec<(Peg, Peg)>,
-    /// The parts taken back, in the order in which they would be played again.
+    /// The undone parts, in the order in which they would be played again.
     pub later: Vec<PartRecord>,
 }
 
-/// A part of a [`GameRecord`]: the moves from a position that was set up. Only the first part of a game may go without.
+/// A part of a [`GameRecord`]: the moves from a position that was set up. Only the first part of a game may have no such position.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PartRecord {
     /// The position that was set up.
     pub setup: Option<Position>,
-    /// The moves from there.
+    /// The moves from this position.
     pub moves: Vec<(Peg, Peg)>,
 }
 
-/// The error of parsing a [`GameRecord`] from a text that is none, or that has more than [`Game::MAX_MOVES`] moves.
+/// The error of parsing a [`GameRecord`] from a text that is not one, or that has more than [`Game::MAX_MOVES`] moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseGameRecordError;
 
@@ -61,7 +61,7 @@ fn moves(text: &str) -> Result<Vec<(Peg, Peg)>, ParseGameRecordError> {
     Ok(moves)
 }
 
-/// Reads parts with hyphens between them. Those after the first must begin with a position.
+/// Reads parts separated by hyphens. Each part after the first must begin with a position.
 fn parts(text: &str) -> Result<Vec<PartRecord>, ParseGameRecordError> {
     let part = |(number, text): (usize, &str)| {
         let (setup, text) = match text.split_once(':') {
@@ -78,7 +78,7 @@ impl FromStr for GameRecord {
     type Err = ParseGameRecordError;
 
     fn from_str(text: &str) -> Result<Self, ParseGameRecordError> {
-        // The position that a game begins with does not count.
+        // The initial position of a game does not count.
         let counted = text.split_once(':').filter(|(setup, _)| !setup.contains('-')).map_or(text, |(_, text)| text);
         if counted.len() > 2 * Game::MAX_MOVES + 1 {
             return Err(ParseGameRecordError);
@@ -86,7 +86,7 @@ impl FromStr for GameRecord {
         let (played, undone) = text.split_once('.').unwrap_or((text, ""));
         let (mut earlier, mut later) = (parts(played)?, parts(undone)?.into_iter());
         let PartRecord { setup, moves } = earlier.pop().unwrap_or_default();
-        // What was taken back of this part begins where its other moves end.
+        // The undone moves of this part begin where its other moves end.
         let PartRecord { setup: None, moves: undone } = later.next().unwrap_or_default() else {
             return Err(ParseGameRecordError);
         };

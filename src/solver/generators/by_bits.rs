@@ -3,7 +3,7 @@
 use crate::solver::classic::word::Rotation;
 use crate::solver::{Move, Peg};
 
-/// The moves of the classic puzzle by counting: the bits of its number give each move.
+/// The moves of the classic puzzle by counting: the bits of the counter give each move.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Peg, generators::ByBits};

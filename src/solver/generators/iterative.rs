@@ -2,7 +2,7 @@
 
 use crate::solver::{Disc, Move, Peg};
 
-/// The moves of the classic puzzle by going through the three pairs of pegs in turn: between two pegs one move is legal.
+/// The moves of the classic puzzle by going through the three pairs of pegs in turn: between two pegs, exactly one move is legal.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Peg, generators::Iterative};
@@ -14,7 +14,7 @@ use crate::solver::{Disc, Move, Peg};
 pub struct Iterative {
     /// The discs of each peg, the top one last.
     stacks: [Vec<Disc>; 3],
-    /// The pairs of pegs in the order of their turns.
+    /// The pairs of pegs, in the order in which they take turns.
     pairs: [(Peg, Peg); 3],
     left: u64,
 }

@@ -3,8 +3,8 @@
 use crate::solver::recursion::{Step, Subproblem};
 use crate::solver::{Move, Peg, PegCount, PegSet};
 
-/// The moves of the classic puzzle by the textbook recursion: the smaller discs aside, the largest across, the smaller discs
-/// on top. The waiting calls are on a stack of their own, so that the moves come one at a time.
+/// The moves of the classic puzzle by the textbook recursion: the smaller discs aside, the largest across, the smaller discs on
+/// top. Pending calls are kept on an explicit stack, so that the moves can be produced one at a time.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Peg, generators::Recursive};

@@ -5,9 +5,9 @@ use num_bigint::BigUint;
 use crate::solver::linear::LinearPath;
 use crate::solver::{DiscCount, Index, Peg, Position};
 
-/// The cycle through every position of the classic puzzle on three pegs. It is the only one.
+/// The cycle through every position of the classic puzzle on three pegs. There is only one.
 ///
-/// While the largest disc is on one peg, the other discs go through all their positions, as on a row with that peg in the middle.
+/// While the largest disc is on one peg, the other discs go through all their positions, as on a row with this peg in the middle.
 /// See A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018, chapter 2,
 /// doi:10.1007/978-3-319-73779-9.
 ///
@@ -25,7 +25,7 @@ pub struct HamiltonianCycle {
 }
 
 impl HamiltonianCycle {
-    /// Returns the cycle for one disc or more.
+    /// Returns the cycle; `None` if there are no discs.
     #[must_use]
     pub fn new(discs: DiscCount) -> Option<Self> {
         (discs != DiscCount::ZERO).then_some(Self { discs })
@@ -37,7 +37,7 @@ impl HamiltonianCycle {
         self.turn() * 3
     }
 
-    /// The number of positions with the largest disc on one peg.
+    /// The number of positions with the largest disc on a given peg.
     fn turn(&self) -> Index {
         BigUint::from(3u8).pow(self.discs.count() - 1).into()
     }
@@ -56,7 +56,7 @@ impl HamiltonianCycle {
         Some(self.row(largest)?.position(&rank)?.with_larger(&[largest]))
     }
 
-    /// Returns the number of a position on the cycle; `None` for a position of other discs or pegs.
+    /// Returns the number of a position on the cycle; `None` for a position with other discs or pegs.
     #[must_use]
     pub fn number(&self, position: &Position) -> Option<Index> {
         let (&largest, smaller) = position.pegs().split_last()?;

@@ -24,7 +24,7 @@ pub struct Distances {
 }
 
 impl Distances {
-    /// The most positions. The search takes as many bits.
+    /// The most positions. The search uses one bit for each.
     pub const MAX_POSITIONS: u32 = 1 << 28;
 
     /// Measures all distances from a position; `None` when there are more than [`Distances::MAX_POSITIONS`] positions, or the
@@ -78,7 +78,7 @@ impl Distances {
         self.levels.iter().zip(0u64..).map(|(&count, distance)| u64::from(count) * distance).sum()
     }
 
-    /// Returns the number of positions that can be reached, including the first.
+    /// Returns the number of positions that can be reached, including the initial one.
     #[must_use]
     pub fn reached(&self) -> u64 {
         self.levels.iter().map(|&count| u64::from(count)).sum()
@@ -101,8 +101,8 @@ impl Distances {
 /// ```
 #[must_use]
 pub fn sum_of_distances(discs: u32) -> Index {
-    // The first sums, from breadth-first search. Then the coefficients of the recurrence, from the polynomial
-    // (x − 18)(x − 9)(x − 3)(x² − 5x + 2): those added and those subtracted.
+    // The first sums, from breadth-first search, and the coefficients of the recurrence, from the polynomial (x − 18)(x − 9)(x −
+    // 3)(x² − 5x + 2), split into those added and those subtracted.
     const FIRST: [u32; 5] = [0, 6, 144, 2_838, 53_160];
     const PLUS: [u32; 5] = [35, 0, 1_761, 0, 972];
     const MINUS: [u32; 5] = [0, 395, 0, 2_916, 0];

@@ -4,7 +4,7 @@ use crate::solver::legality::MoveTable;
 use crate::solver::packed::PackedPositions;
 use crate::solver::{Position, Puzzle};
 
-/// The fewest moves from each position of a puzzle to its goal, by breadth-first search backwards.
+/// The fewest moves from each position of a puzzle to its goal, by a backward breadth-first search.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Puzzle, graph::DistancesToGoal};
@@ -16,14 +16,14 @@ use crate::solver::{Position, Puzzle};
 #[derive(Clone, Debug)]
 pub struct DistancesToGoal {
     positions: PackedPositions,
-    /// By vertex; [`UNREACHED`] where no path leads to the goal.
+    /// The distance of each vertex; [`UNREACHED`] if no path leads to the goal.
     distances: Vec<u32>,
 }
 
 const UNREACHED: u32 = u32::MAX;
 
 impl DistancesToGoal {
-    /// The most positions. Each takes four bytes, and all of them together some milliseconds.
+    /// The most positions. Each takes four bytes, and the whole search some milliseconds.
     pub const MAX_POSITIONS: u32 = 1 << 18;
 
     /// Measures all distances; `None` when there are more than [`DistancesToGoal::MAX_POSITIONS`] positions.
@@ -54,8 +54,8 @@ impl DistancesToGoal {
         Some(Self { positions, distances })
     }
 
-    /// Returns the fewest moves from a position to the goal; `None` when there are none, and for a position of other discs
-    /// or pegs.
+    /// Returns the fewest moves from a position to the goal; `None` if no path leads there, and for a position with other discs or
+    /// pegs.
     #[must_use]
     pub fn from(&self, position: &Position) -> Option<u32> {
         let vertex = self.positions.checked_vertex(position)?;

@@ -20,7 +20,7 @@ pub struct Edges {
     table: MoveTable,
     directed: bool,
     vertex: u32,
-    /// The edges of the vertex that are still to come, the last one first.
+    /// The remaining edges of the current vertex, the next one last.
     waiting: Vec<u32>,
 }
 
@@ -31,8 +31,8 @@ impl Edges {
         Self::new(graph, true)
     }
 
-    /// Returns each pair of positions that a move connects in some direction, the smaller number first; `None` when there are 2³²
-    /// positions or more.
+    /// Returns each pair of positions that a move connects in at least one direction, the smaller number first; `None` when there
+    /// are 2³² positions or more.
     #[must_use]
     pub fn undirected(graph: &StateGraph) -> Option<Self> {
         Self::new(graph, false)
@@ -53,7 +53,7 @@ impl Edges {
         self.space.count()
     }
 
-    /// Returns the neighbours of a vertex in order: the ends of its arcs, or of its edges in either direction.
+    /// Returns the neighbours of a vertex in order: the heads of its arcs, or the other ends of its edges.
     #[must_use]
     pub fn neighbours(&self, vertex: u32) -> Vec<u32> {
         let mut reached = Vec::new();

@@ -17,7 +17,7 @@ pub enum ExportError {
     Io(io::Error),
 }
 
-/// Writes a state graph: its moves as arcs when `directed`, else each pair of positions that a move connects as an edge. Only
+/// Writes a state graph: the moves as arcs if `directed`, otherwise an edge for each pair of positions that a move connects. Only
 /// the edges of one vertex are in memory.
 ///
 /// ```
@@ -41,10 +41,10 @@ pub fn export(
     export_with_progress(graph, format, directed, out, &mut |_| ())
 }
 
-/// Writes a state graph as [`export`] does, and calls `progress` with the number of vertices that are done.
+/// Writes a state graph like [`export`], and calls `progress` with the number of vertices that are done.
 ///
 /// # Errors
-/// As [`export`].
+/// Same as [`export`].
 pub fn export_with_progress(
     graph: &StateGraph,
     format: GraphFormat,
@@ -74,7 +74,7 @@ pub fn export_with_progress(
 /// The edges in order.
 type EdgeList<'a> = &'a mut dyn Iterator<Item = (u32, u32)>;
 
-/// The names of vertices: their positions, the largest disc first. Each is written over the one before.
+/// The names of vertices: their positions, the largest disc first. Each name overwrites the previous one.
 struct Names {
     base: u32,
     named: Option<u32>,
@@ -86,7 +86,7 @@ impl Names {
         Self { base: u32::from(graph.pegs.count()), named: None, digits: vec![b'0'; graph.discs.count() as usize] }
     }
 
-    /// Edges come in the order of their first ends, so that those are mostly named already.
+    /// Edges come in the order of their first ends, so the first end usually has its name already.
     fn of(&mut self, vertex: u32) -> &str {
         if self.named != Some(vertex) {
             let mut rest = vertex;
@@ -101,7 +101,7 @@ impl Names {
     }
 }
 
-/// Writes what stands before the names of each edge, between and after them.
+/// Writes each edge, with the given texts before, between and after the names of its vertices.
 fn write_edges(
     graph: &StateGraph,
     edges: EdgeList<'_>,

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::Edges;
 
-/// A writer of bits, six to a printable character.
+/// A bit writer, with six bits in each printable character.
 struct Sextets<'a, W> {
     out: &'a mut W,
     bits: u8,
@@ -30,8 +30,8 @@ impl<W: Write> Sextets<'_, W> {
     }
 }
 
-/// Writes the number of vertices, then the matrix of neighbours: of edges the upper triangle column by column, of arcs, after
-/// an ampersand, all of it row by row.
+/// Writes the number of vertices, then the adjacency matrix: for edges, the upper triangle column by column; for arcs, after an
+/// ampersand, the whole matrix row by row.
 pub fn write(edges: &Edges, directed: bool, out: &mut impl Write, progress: &mut dyn FnMut(u32)) -> io::Result<()> {
     let size = edges.vertices();
     if directed {

@@ -1,12 +1,12 @@
-//! Where to draw positions.
+//! The coordinates of positions in drawings.
 
 use num_bigint::BigUint;
 
 use crate::solver::{Index, Peg, PegCount, Position};
 
-/// Returns where a position of three pegs is in the Sierpiński drawing, exactly: its distances from the three sides, in rows,
-/// each opposite to the corner of a tower. They add up to 2ⁿ − 1, and a move changes two of them by one. `None` when a peg is
-/// not A, B or C. O(n).
+/// Returns the exact place of a position of three pegs in the Sierpiński drawing: its distances from the three sides, in rows, each
+/// opposite to the corner of a tower. They add up to 2ⁿ − 1, and a move changes two of them by one. `None` when a peg is not A, B
+/// or C. O(n).
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Position, graph::corner_distances};
@@ -18,8 +18,8 @@ use crate::solver::{Index, Peg, PegCount, Position};
 #[must_use]
 pub fn corner_distances(position: &Position) -> Option<[Index; 3]> {
     let mut at = [BigUint::ZERO, BigUint::ZERO, BigUint::ZERO];
-    // The corner of each tower of the smaller discs, in the triangle of the discs so far. Where a triangle meets another, all
-    // smaller discs are on the third peg, so the other two corners change places.
+    // The corner of each tower of the smaller discs, in the triangle of the discs so far. At the point where two triangles meet,
+    // all smaller discs are on the third peg, so the other two corners change places.
     let mut corners = [0usize, 1, 2];
     for (disc, peg) in position.iter().rev() {
         at.get_mut(*corners.get(peg.index())?)?.set_bit(disc.index() as u64, true);
@@ -29,8 +29,8 @@ pub fn corner_distances(position: &Position) -> Option<[Index; 3]> {
     Some(at.map(Index::from))
 }
 
-/// Returns where a position is when polygons are drawn within polygons, with a corner for each peg, and the largest disc
-/// chooses among the largest polygons: x to the right and y down, between −1 and 1. O(n).
+/// Returns the point of a position in a drawing of nested polygons, with a corner for each peg. The largest disc selects one of the
+/// largest polygons. x is to the right and y down, between −1 and 1. O(n).
 ///
 /// ```
 /// use tower_of_hanoi::solver::{PegCount, Position, graph::polygon_point};
@@ -54,8 +54,8 @@ pub fn polygon_point(position: &Position, pegs: PegCount) -> (f64, f64) {
     if sum > 0.0 { (x / sum, y / sum) } else { (0.0, 0.0) }
 }
 
-/// The cosine and the sine of the angle between two corners of a polygon, for 1 to 10 corners. A table, because the functions
-/// would be a large part of what a browser loads.
+/// The cosine and sine of the angle between two corners of a polygon, for 1 to 10 corners. This is a table, because trigonometric
+/// functions would be a large part of what a browser loads.
 const CORNER: [(f64, f64); 10] = [
     (1.0, 0.0),
     (-1.0, 0.0),
@@ -69,13 +69,14 @@ const CORNER: [(f64, f64); 10] = [
     (0.809_016_994_374_947_5, 0.587_785_252_292_473_1),
 ];
 
-/// The cosine and the sine of a multiple of that angle.
+/// The cosine and sine of a multiple of this angle.
 fn turned(pegs: PegCount, times: u8) -> (f64, f64) {
     let (cosine, sine) = CORNER.get(pegs.count() as usize - 1).copied().unwrap_or((1.0, 0.0));
     (0..times).fold((1.0, 0.0), |(x, y), _| (x * cosine - y * sine, x * sine + y * cosine))
 }
 
-/// How much smaller a polygon is than the one around it: a little less than the ratio at which neighbours would touch.
+/// The ratio of the size of a polygon to that of the polygon around it: slightly less than the ratio at which neighbours would
+/// touch.
 fn ratio(pegs: PegCount) -> f64 {
     let cosines: f64 = (1..=pegs.count() / 4).map(|k| turned(pegs, k).0).sum();
     let touching = 1.0 / (2.0 * (1.0 + cosines));

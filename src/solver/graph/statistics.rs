@@ -23,7 +23,7 @@ pub struct DistanceStats {
     pub largest: usize,
     /// The sum of the distances of all ordered pairs of positions of which the first leads to the second.
     pub sum: u64,
-    /// The number of such pairs. The mean distance is the sum over this.
+    /// The number of these pairs. The mean distance is the sum divided by this number.
     pub pairs: u64,
 }
 
@@ -46,8 +46,8 @@ impl DistanceStats {
     }
 }
 
-/// Returns the number of shortest paths from one position to another; 0 when there is none. `None` when there are more than
-/// [`Distances::MAX_POSITIONS`] positions, or one of the two has other discs or pegs.
+/// Returns the number of shortest paths from one position to another; 0 if no path exists. `None` when there are more than
+/// [`Distances::MAX_POSITIONS`] positions, or one of the two positions has other discs or pegs.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{DiscCount, PegCount, Rule, graph::{StateGraph, count_shortest_paths}};

@@ -5,8 +5,8 @@ use crate::solver::{Disc, DiscCount, Peg, Position};
 /// A triangle of the Sierpiński drawing of three pegs: all positions in which the larger discs are on given pegs. It consists
 /// of three triangles of one disc fewer, and has a corner for each peg, where all its own discs are on that peg.
 ///
-/// Where a triangle meets another, its discs are on the third peg. So the corners of an inner triangle change places, and a
-/// corner of the drawing (0 at the top, 1 at the left, 2 at the right) is not always that of the same peg.
+/// At the point where two triangles meet, their discs are on the third peg. So the corners of an inner triangle change places, and
+/// a corner of the drawing (0 at the top, 1 at the left, 2 at the right) does not always belong to the same peg.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{DiscCount, Peg, graph::Triangle};
@@ -33,7 +33,7 @@ impl Triangle {
     }
 
     /// Returns the triangle in which the largest discs are on these pegs, the largest first; `None` when there are more pegs than
-    /// discs, or others than A, B and C.
+    /// discs, or pegs other than A, B and C.
     #[must_use]
     pub fn of(discs: DiscCount, larger: &[Peg]) -> Option<Self> {
         if larger.len() > discs.count() as usize || larger.iter().any(|&peg| peg > Peg::C) {
@@ -45,7 +45,7 @@ impl Triangle {
         Some(triangle)
     }
 
-    /// Changes to the corners of the inner triangle of a peg: the other two change places.
+    /// Changes the corners to those of the inner triangle of a peg: the other two change places.
     fn turn(&mut self, peg: Peg) {
         let [a, b] = [1, 2].map(|further| Peg::modulo_three(u64::from(peg.to_u8()) + further).index());
         self.corners.swap(a, b);
@@ -83,7 +83,7 @@ impl Triangle {
         inner.enter(peg).then_some(inner)
     }
 
-    /// Changes to an inner triangle, in place. Returns false, and changes nothing, where there is none.
+    /// Changes to an inner triangle, in place. Returns false and changes nothing if it does not exist.
     pub(super) fn enter(&mut self, peg: Peg) -> bool {
         let exists = self.size() > 0 && peg <= Peg::C;
         if exists {
@@ -93,7 +93,8 @@ impl Triangle {
         exists
     }
 
-    /// Returns the triangle around this one, and the peg of its largest disc in this one; `None` for the triangle of all positions.
+    /// Returns the triangle around this one, and the peg of the outer triangle's largest disc within this one; `None` for the
+    /// triangle of all positions.
     #[must_use]
     pub fn outer(&self) -> Option<(Self, Peg)> {
         let mut outer = self.clone();
@@ -101,16 +102,16 @@ impl Triangle {
         Some((outer, peg))
     }
 
-    /// Changes to the triangle around this one, in place, and returns the peg of its largest disc in this one.
+    /// Changes to the triangle around this one, in place, and returns the peg of the outer triangle's largest disc within this one.
     pub(super) fn leave(&mut self) -> Option<Peg> {
         let peg = self.larger.pop()?;
-        // Two corners that change places twice are where they were.
+        // Swapping two corners twice restores them.
         self.turn(peg);
         Some(peg)
     }
 
-    /// Returns the triangle of the same size across the corner of a peg, the larger disc that moves there, and its two pegs; `None`
-    /// at the corners of the drawing.
+    /// Returns the triangle of the same size across the corner of a peg, the larger disc that moves there, and the two pegs of its
+    /// move; `None` at the corners of the drawing.
     #[must_use]
     pub fn neighbour(&self, peg: Peg) -> Option<(Self, Disc, [Peg; 2])> {
         let place = self.larger.iter().rposition(|&other| other != peg)?;

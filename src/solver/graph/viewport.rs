@@ -1,4 +1,4 @@
-//! A viewport of the Sierpiński drawing that can be zoomed without end.
+//! A viewport of the Sierpiński drawing with unlimited zoom.
 
 mod flight;
 mod geometry;
@@ -12,9 +12,9 @@ use crate::solver::{DiscCount, Position};
 use geometry::distance;
 use nearest::nearest_inner;
 
-/// The part of the drawing that is in view: a triangle about as wide as the view, and the position and width of the view
-/// relative to it. Zooming in replaces the triangle by an inner one, zooming out by the one around it, so the numbers stay small
-/// at any depth.
+/// The visible part of the drawing: a triangle about as wide as the view, and the position and width of the view relative to it.
+/// Zooming in replaces the triangle with an inner one, and zooming out with the one around it, so the numbers stay small at any
+/// depth.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{DiscCount, graph::GraphViewport};
@@ -36,16 +36,18 @@ pub struct GraphViewport {
 }
 
 impl GraphViewport {
-    /// The height of a picture of the graph, in its widths.
+    /// The ratio of height to width of a picture of the graph.
     pub const ASPECT: f64 = 0.8;
-    /// Positions that are nearer to each other, in widths of the view, are not drawn one by one.
+    /// The minimum distance between positions that are drawn one by one, in widths of the view.
     const MIN_STEP: f64 = 0.021;
     /// The width of the view of a whole triangle.
     const WHOLE: f64 = 1.2;
-    /// Must be more than three times the narrowest: a triangle of two discs is three moves wide, its inner ones are one.
+    /// The maximum width of the view. It must be more than three times the minimum, because a triangle of two discs is three moves
+    /// wide and its inner ones are one move wide.
     const MAX_WIDTH: f64 = 2.5;
     const MIN_WIDTH: f64 = 0.8;
-    /// The centre of the view is not near the triangle: the square of its distance from the middle, in sides.
+    /// The squared distance from the middle of the triangle, in sides, beyond which the centre of the view is too far from the
+    /// triangle.
     const FAR: f64 = 2.0;
 
     /// Returns the view of the whole drawing.
@@ -72,7 +74,7 @@ impl GraphViewport {
         &self.triangle
     }
 
-    /// Returns the centre of the view, in the triangle.
+    /// Returns the centre of the view, relative to the triangle.
     #[must_use]
     pub const fn middle(&self) -> Point {
         self.middle
@@ -84,8 +86,8 @@ impl GraphViewport {
         self.width
     }
 
-    /// Multiplies the width of the view by a factor. The point at this offset from the centre, in widths of the view, stays where
-    /// it is.
+    /// Multiplies the width of the view by a factor. The point at this offset from the centre, in widths of the view, stays in
+    /// place.
     pub fn zoom(&mut self, factor: f64, (right, down): (f64, f64)) {
         let factor = if factor.is_finite() { factor.clamp(0.05, 20.0) } else { 1.0 };
         let kept = 1.0 - factor;
@@ -95,7 +97,7 @@ impl GraphViewport {
         self.normalize();
     }
 
-    /// Moves the view by these widths of it.
+    /// Moves the view by these multiples of its width.
     pub fn pan(&mut self, right: f64, down: f64) {
         if right.is_finite() && down.is_finite() {
             self.middle.x += right.clamp(-1.0, 1.0) * self.width;
@@ -104,7 +106,7 @@ impl GraphViewport {
         }
     }
 
-    /// Shows the whole drawing, if all of it is in view but off the centre.
+    /// Centres the whole drawing if all of it is in view but off the centre.
     pub fn settle(&mut self) {
         if self.triangle.larger().is_empty() && self.width >= Self::WHOLE {
             *self = Self::at(self.triangle.clone());
@@ -117,19 +119,19 @@ impl GraphViewport {
         unit(self.triangle.size()) / self.width
     }
 
-    /// Returns true when single positions are far enough apart to be drawn and pressed one by one.
+    /// Returns true when single positions are far enough apart to be drawn and clicked or tapped one by one.
     #[must_use]
     pub fn has_positions(&self) -> bool {
         self.step() >= Self::MIN_STEP
     }
 
-    /// Returns true when a position is in view. `height` is the height of the view over its width.
+    /// Returns true when a position is in view. `height` is the ratio of the view's height to its width.
     #[must_use]
     pub fn shows(&self, position: &Position, height: f64) -> bool {
         self.offset_of(position, height).is_some()
     }
 
-    /// Shows the whole triangle of the same size around a position, unless the position is in view already.
+    /// Shows the whole triangle of the same size around a position, unless the position is already in view.
     pub fn follow(&mut self, position: &Position) {
         if !self.shows(position, Self::ASPECT)
             && let Some(around) = Self::around(position, self.triangle.size())
@@ -138,7 +140,7 @@ impl GraphViewport {
         }
     }
 
-    /// Measures from the triangle that is about as wide as the view and nearest to its centre.
+    /// Changes the reference to the triangle that is about as wide as the view and nearest to its centre.
     fn choose_triangle(&mut self) {
         while self.width < Self::MIN_WIDTH && self.descend() {}
         while self.width > Self::MAX_WIDTH && self.ascend() {}
@@ -147,7 +149,7 @@ impl GraphViewport {
                 break;
             }
         }
-        // Steps from neighbour to neighbour may end at a hole. The way down from a larger triangle leads around it.
+        // Steps from neighbour to neighbour may end at a hole. Descending from a larger triangle goes around it.
         while distance(self.middle) > Self::FAR && self.ascend() {}
         while self.width < Self::MIN_WIDTH && self.descend() {}
     }

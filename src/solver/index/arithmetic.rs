@@ -1,4 +1,5 @@
-//! Operators on indices. Nothing here can overflow, and what could underflow or divide by 0 says so in its name.
+//! Operators on indices. No operation can overflow, and methods that could underflow or divide by 0 say so in their
+//! names.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Shr};
@@ -44,7 +45,7 @@ impl Index {
         if denominator == 0 { Self::ZERO } else { Self(&self.0 * numerator / denominator) }
     }
 
-    /// Returns about `self / whole`, for pictures: exact to forty bits, which is more than any screen tells apart.
+    /// Returns about `self / whole`, for pictures: accurate to forty bits, which is more than any screen can show.
     #[must_use]
     pub fn ratio_to(&self, whole: &Self) -> f64 {
         let spare = u32::try_from(whole.bits().saturating_sub(40)).unwrap_or(u32::MAX);

@@ -7,7 +7,7 @@ use super::Value::{Large, Word};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeadingBits {
     word: u128,
-    /// How many bits follow.
+    /// The number of bits that follow.
     shift: u32,
 }
 
@@ -25,24 +25,24 @@ impl LeadingBits {
         }
     }
 
-    /// How many bits are kept of lengths that have more than a word. Fewer than a word has, so that the next number fits, and so
-    /// that numbers a little longer fit in the same units.
+    /// The number of bits kept of lengths longer than a word. It is smaller than the size of a word, so that the next number fits,
+    /// and so that slightly longer numbers fit in the same units.
     const BITS: u64 = 120;
 
-    /// Returns how many bits follow; 0 when these are all.
+    /// Returns the number of bits that follow; 0 if these are all.
     #[must_use]
     pub const fn shift(self) -> u32 {
         self.shift
     }
 
-    /// Returns the length, when these are all of its bits.
+    /// Returns the length, if these are all of its bits.
     #[must_use]
     pub const fn exact(self) -> Option<Length> {
         if self.shift == 0 { Some(Length(Word(self.word))) } else { None }
     }
 
-    /// Returns two numbers between which the length lies, in units of 2^`unit`. In place of a number that does not fit stands the
-    /// largest word: as the second one it bounds nothing.
+    /// Returns a lower and an upper bound of the length, in units of 2^`unit`. A number that does not fit is replaced by the
+    /// largest word, which is not a bound if it is the upper one.
     #[must_use]
     #[inline]
     pub const fn bounds(self, unit: u32) -> (u128, u128) {
@@ -59,7 +59,7 @@ impl LeadingBits {
     }
 }
 
-/// The word times 2ⁿ, or the largest word. Of the word 0 there are no other bits, so n is 0.
+/// The word times 2ⁿ, or the largest word. The word 0 has no other bits, so n is 0.
 #[inline]
 const fn shifted(word: u128, exponent: u32) -> u128 {
     if exponent <= word.leading_zeros() { word << exponent } else { u128::MAX }
@@ -71,7 +71,7 @@ mod tests {
 
     use super::*;
 
-    /// Numbers with any number of bits, up to 400: the smallest, one with ones and zeros in turns, and the largest.
+    /// Numbers of each bit length up to 400: the smallest, one with alternating ones and zeros, and the largest.
     fn numbers() -> impl Iterator<Item = BigUint> {
         let largest = |bits: u32| (BigUint::from(1u8) << bits) - 1u8;
         (1..=400u32).flat_map(move |bits| [largest(bits - 1) + 1u8, largest(bits + bits % 2) / 3u8, largest(bits)])
@@ -88,7 +88,7 @@ mod tests {
                     continue;
                 }
                 assert!(BigUint::from(low) << unit <= number, "{number} >> {unit}");
-                // All ones in the leading bits: the next number has one bit more.
+                // If all leading bits are ones, the next number has one bit more.
                 let fits = number.bits() < 128 + u64::from(unit) || high < u128::MAX;
                 let is_exact = number.bits() <= 128 && unit == 0;
                 if fits && !is_exact {

@@ -1,4 +1,4 @@
-//! What happens at one step of a recursive program, and the calls that are open then.
+//! An event of a recursive program, and the calls that are open at it.
 
 use super::{Place, Procedure, Role};
 use crate::solver::{Disc, Index, Move, Peg};
@@ -8,34 +8,34 @@ use crate::solver::{Disc, Index, Move, Peg};
 pub struct Call {
     /// The procedure.
     pub procedure: Procedure,
-    /// The number of discs it moves.
+    /// The number of discs that the call moves.
     pub n: u32,
-    /// The number of smaller discs that it leaves alone. Its largest disc is disc `low + n`.
+    /// The number of smaller discs that the call leaves alone. Its largest disc is disc `low + n`.
     pub low: u32,
-    /// Where the discs are.
+    /// The peg of the discs before the call.
     pub source: Peg,
-    /// Where they go.
+    /// The peg of the discs after the call.
     pub target: Peg,
     /// The third peg. [`Procedure::Four`] chooses it after its test: the first peg that is neither source nor target.
     pub spare: Peg,
     /// The fourth peg; `None` for a procedure of three pegs.
     pub other: Option<Peg>,
-    /// k, the number of discs that [`Procedure::Four`] brings aside; `None` with n = 0 and for other procedures.
+    /// k, the number of discs that [`Procedure::Four`] brings aside; `None` for n = 0 and for other procedures.
     pub aside: Option<u32>,
 }
 
-/// What an event is. Each happens before its line has its effect, as in a debugger.
+/// The kind of an event. Each event happens before its line takes effect, as in a debugger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EventKind {
     /// A call begins.
     Enter,
-    /// It tests whether n is 0.
+    /// The call tests whether n is 0.
     Test,
-    /// It calls a procedure, which begins with the next event.
+    /// The call makes another call, which begins with the next event.
     Call,
-    /// It makes this move.
+    /// The call makes this move.
     Move(Move),
-    /// It returns: from its test when n is 0, else from its end.
+    /// The call returns: from its test if n is 0, otherwise from its end.
     Return,
 }
 
@@ -44,34 +44,34 @@ pub enum EventKind {
 pub struct CallFrame {
     /// The call.
     pub call: Call,
-    /// Where it stands: at the event, or at the call that it waits for.
+    /// The current place: the event, or the call that it waits for.
     pub at: Place,
-    /// The place of its call, to which it returns; `None` for the call from outside all procedures, whose line is
-    /// [`ProgramText::main_line`](super::ProgramText::main_line).
+    /// The place that made the call, to which it returns; `None` for the call from outside all procedures, whose line
+    /// is [`ProgramText::main_line`](super::ProgramText::main_line).
     pub return_to: Option<Place>,
 }
 
 /// An event of a recursive program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// What it is.
+    /// The kind of the event.
     pub kind: EventKind,
-    /// The number of moves made before it, which is also the index of the position at this time.
+    /// The number of moves made before the event, which is also the index of the current position.
     pub moves: Index,
-    /// The call it happens in.
+    /// The call that the event belongs to.
     pub frame: CallFrame,
     /// The other open calls, the outermost first.
     pub callers: Vec<CallFrame>,
 }
 
 impl Call {
-    /// Returns the largest disc of the call, the one it moves; `None` when n is 0.
+    /// Returns the largest disc of the call, which the call moves itself; `None` when n is 0.
     #[must_use]
     pub const fn largest(&self) -> Option<Disc> {
         if self.n == 0 { None } else { Disc::new(self.low.saturating_add(self.n)) }
     }
 
-    /// Returns the peg that a parameter or a variable holds; `None` when the procedure does not have it.
+    /// Returns the peg that a parameter or variable holds; `None` when the procedure does not have it.
     #[must_use]
     pub const fn peg(&self, role: Role) -> Option<Peg> {
         match role {

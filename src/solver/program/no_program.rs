@@ -1,4 +1,4 @@
-//! Which puzzles have a recursive program.
+//! Puzzles with a recursive program.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::solver::{DiscCount, Peg, PegCount, Placement, Puzzle, Rule};
 
 use super::Program;
 
-/// The error of a puzzle without a recursive program. It has one that has.
+/// The error of a puzzle without a recursive program, with a puzzle that has one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoProgram {
     /// The nearest puzzle with a recursive program, for its shortest solution.
@@ -19,7 +19,7 @@ impl NoProgram {
     }
 }
 
-/// The same puzzle with three or four pegs, towers on different ones, and no rule but the one-way ring.
+/// The same puzzle with three or four pegs, towers on different pegs, and any move or the one-way ring as its rule.
 fn nearest(puzzle: &Puzzle) -> Option<Puzzle> {
     let pegs = if puzzle.pegs() > PegCount::THREE { PegCount::FOUR } else { PegCount::THREE };
     let rule = if is_one_way_ring(puzzle) { puzzle.rule() } else { Rule::Any };
@@ -43,7 +43,7 @@ fn largest_peg(puzzle: &Puzzle, placement: &Placement) -> Peg {
     }
 }
 
-/// Whether each of three pegs leads to the next one only, in either direction.
+/// Whether each of three pegs leads only to the next one, in either direction of the ring.
 pub fn is_one_way_ring(puzzle: &Puzzle) -> bool {
     let ring = [(Peg::A, Peg::B), (Peg::B, Peg::C), (Peg::C, Peg::A)];
     let forward = ring.map(|(from, to)| puzzle.allows(from, to));

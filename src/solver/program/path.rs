@@ -14,7 +14,7 @@ pub enum Part {
     Call(Call),
 }
 
-/// A call on the way to an event, with its parts and the number of the one that contains the event.
+/// A call on the path to an event, with its parts and the number of the part that contains the event.
 #[derive(Debug)]
 pub struct Level {
     pub call: Call,
@@ -22,7 +22,7 @@ pub struct Level {
     pub chosen: usize,
 }
 
-/// The calls that are open at an event, the outermost first, and what came before it.
+/// The calls that are open at an event, the outermost first, and the events and moves before it.
 #[derive(Debug)]
 pub struct Path {
     pub levels: Vec<Level>,
@@ -30,7 +30,7 @@ pub struct Path {
     pub moves: BigUint,
 }
 
-/// By which number an event is sought.
+/// The count by which an event is sought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
     Events,
@@ -47,7 +47,7 @@ impl Measure {
 }
 
 impl Level {
-    /// Where the call stands. While a call that it makes is open, that is the statement before.
+    /// The current place of the call. While a call that it makes is open, this is the calling statement.
     pub fn place(&self) -> Option<Place> {
         let events = self.parts.get(..=self.chosen)?.iter().rev();
         let spot = events.into_iter().find_map(|part| match part {
@@ -103,13 +103,13 @@ impl Program {
         })
     }
 
-    /// The number of discs that a call brings aside. One disc alone goes directly.
+    /// The number of discs that a call brings aside. A single disc moves directly.
     pub(super) fn aside(&self, procedure: Procedure, n: u32) -> Option<u32> {
         let splits = self.splits.as_ref().filter(|_| procedure == Procedure::Four && n > 0)?;
         Some(if n == 1 { 0 } else { splits.aside(u32::from(PegCount::FOUR.count()), n) })
     }
 
-    /// Descends to event `number`, or to the event of move `number`, both numbered from 0. `None` when there is none.
+    /// Descends to event `number`, or to the event of move `number`, both numbered from 0. `None` if it does not exist.
     pub(super) fn path_to(&self, number: &Index, measure: Measure) -> Option<Path> {
         let mut rest = number.as_biguint().clone();
         let mut path = Path { levels: Vec::new(), events: BigUint::ZERO, moves: BigUint::ZERO };
@@ -126,8 +126,8 @@ impl Program {
         }
     }
 
-    /// Finds the part that contains event or move `rest`, counts the parts before it, and leaves in `rest` which of that
-    /// part it is.
+    /// Finds the part that contains event or move `rest`, counts the parts before it, and reduces `rest` to a number within that
+    /// part.
     fn choose(&self, parts: &[Part], measure: Measure, rest: &mut BigUint, path: &mut Path) -> Option<usize> {
         for (chosen, part) in parts.iter().enumerate() {
             match part {

@@ -2,25 +2,25 @@
 
 use super::Procedure;
 
-/// A place in a program where it can stand. A [`ProgramText`](super::ProgramText) tells its line.
+/// A place at which a program can stop. A [`ProgramText`](super::ProgramText) maps it to a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     /// The procedure.
     pub procedure: Procedure,
-    /// Where in it.
+    /// The place within the procedure.
     pub spot: Spot,
 }
 
 /// A place in a procedure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
-    /// The line with its name and its parameters.
+    /// The header line, with the name and the parameters.
     Header,
     /// The test whether n is 0, with the return in the same line.
     Guard,
-    /// A statement after the test, numbered from 0 as a place in [`Procedure::statements`].
+    /// A statement after the test, numbered from 0 as an index into [`Procedure::statements`].
     Statement(usize),
-    /// The end, where it returns after the last statement.
+    /// The end, where the procedure returns after its last statement.
     End,
 }
 
@@ -38,9 +38,9 @@ pub enum Spot {
 pub struct PlaceSet(u64);
 
 impl Place {
-    /// The bit of the place; none for a statement that no procedure has.
+    /// The bit of the place; 0 for a statement that no procedure has.
     fn bit(self) -> u64 {
-        /// As many bits for each procedure as it can have places.
+        /// The number of bits for each procedure, at least the number of its places.
         const WIDTH: u32 = 8;
         let spot = match self.spot {
             Spot::Header => 0,
@@ -66,13 +66,13 @@ impl PlaceSet {
         self.0 == 0
     }
 
-    /// Returns the places of both sets together.
+    /// Returns the places in either set.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Returns true when both sets contain the same place.
+    /// Returns true when the sets have a place in common.
     #[must_use]
     pub const fn intersects(self, other: Self) -> bool {
         self.0 & other.0 != 0

@@ -7,7 +7,8 @@ use crate::named_enum::named_enum;
 named_enum! {
     /// A procedure of a recursive program. Each tests whether n is 0, and returns if so.
     ///
-    /// A call of the same n goes to an earlier procedure of this list, so that numbers of events can be added up in order.
+    /// A procedure calls another one with the same n only if that one is earlier in this list, so the numbers of events can be
+    /// added up in order.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Procedure {
         /// Three pegs, any move (É. Lucas, 1883): the smaller discs aside, the largest across, the smaller discs on top.
@@ -17,7 +18,7 @@ named_enum! {
         /// The one-way ring of three pegs, to the next peg (M. D. Atkinson, The cyclic Towers of Hanoi, Information
         /// Processing Letters 13 (1981), 118–119, doi:10.1016/0020-0190(81)90123-X).
         Once = "once",
-        /// The one-way ring of three pegs, to the peg after the next, which is the spare one.
+        /// The one-way ring of three pegs, to the peg after the next; the next one is the spare peg.
         Twice = "twice",
     }
     fn name;
@@ -26,17 +27,17 @@ named_enum! {
 /// A parameter or a variable of a procedure that holds a peg.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// Where the discs are.
+    /// The peg of the discs before the call.
     Source,
-    /// Where they go.
+    /// The peg of the discs after the call.
     Target,
-    /// The third peg; of four, the first of those that are neither source nor target.
+    /// The third peg; of four pegs, the first that is neither source nor target.
     Spare,
     /// The fourth peg, which only [`Procedure::Four`] has.
     Other,
 }
 
-/// How many discs a call moves.
+/// The number of discs of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Size {
     /// n − 1.
@@ -47,23 +48,23 @@ pub enum Size {
     Rest,
 }
 
-/// A line of a procedure after its test.
+/// A statement of a procedure after its test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Statement {
     /// A call.
     Call {
-        /// What is called.
+        /// The procedure that is called.
         procedure: Procedure,
-        /// With how many discs.
+        /// The number of discs to move.
         size: Size,
-        /// With which pegs: source, target and spare. [`Procedure::Four`] finds the spare peg itself.
+        /// The pegs: source, target and spare. [`Procedure::Four`] finds the spare peg itself.
         pegs: &'static [Role],
     },
     /// A move of the largest disc of the call.
     Move {
-        /// The peg it leaves.
+        /// The peg where the move begins.
         from: Role,
-        /// The peg it goes to.
+        /// The peg where the move ends.
         to: Role,
     },
 }
@@ -107,7 +108,7 @@ impl Procedure {
         }
     }
 
-    /// Returns the procedures of the program that begins with this one, in the order of its text.
+    /// Returns the procedures of the program that begins with this one, in the order of their text.
     #[must_use]
     pub const fn program(self) -> &'static [Self] {
         match self {
@@ -117,21 +118,21 @@ impl Procedure {
         }
     }
 
-    /// The places in the procedure; those after the test are last.
+    /// The places in the procedure; those after the test come last.
     pub(super) fn places(self) -> impl Iterator<Item = Place> {
         let body = (0..self.statements().len()).map(Spot::Statement).chain([Spot::End]);
         let spots = [Spot::Header, Spot::Guard].into_iter().chain(body);
         spots.map(move |spot| Place { procedure: self, spot })
     }
 
-    /// Where a call of n discs itself has events.
+    /// The places at which a call of n discs itself has events.
     pub(super) fn own_places(self, n: u32) -> PlaceSet {
         self.places().take(if n == 0 { 2 } else { usize::MAX }).collect()
     }
 }
 
 impl Size {
-    /// The number of discs of a call from one of n discs, whose split brings `aside` of them aside.
+    /// The number of discs of a call from a call of n discs, whose split brings `aside` of them aside.
     pub(super) const fn of(self, n: u32, aside: Option<u32>) -> u32 {
         let aside = match aside {
             Some(aside) => aside,

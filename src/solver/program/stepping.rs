@@ -1,4 +1,4 @@
-//! From one event to another, as a debugger steps.
+//! Steps from one event to another, as in a debugger.
 
 use num_bigint::BigUint;
 
@@ -6,7 +6,7 @@ use super::path::{Measure, Part};
 use super::{EventKind, Place, PlaceSet, Procedure, Program};
 use crate::solver::Index;
 
-/// Towards the last event, or towards the first.
+/// Forwards to the last event, or backwards to the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     Forward,
@@ -14,8 +14,8 @@ pub enum Direction {
 }
 
 impl Program {
-    /// Returns the event after the whole call, when event `index` is a call, and the next event otherwise; `None` at the
-    /// last event and past it. O(n) big-integer steps.
+    /// Returns the event after the whole call if event `index` is a call, and the next event otherwise; `None` at the last event
+    /// and past it. O(n) big-integer steps.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::Program};
@@ -36,8 +36,8 @@ impl Program {
         Some(Index::from(next)).filter(|next| *next < self.event_count())
     }
 
-    /// Returns the event at which the call of event `index` returns; from a return, the return of the call around it. `None`
-    /// at the last event and past it. O(n) big-integer steps.
+    /// Returns the event at which the call of event `index` returns; from a return, the return of the enclosing call. `None` at the
+    /// last event and past it. O(n) big-integer steps.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::Program};
@@ -62,8 +62,8 @@ impl Program {
         None
     }
 
-    /// Returns the next event after event `index` at one of these places, such as [`ProgramText::places`] tells for a line:
-    /// "run to line". `None` when there is none, and past the end. O(n) big-integer steps.
+    /// Returns the first event after event `index` at one of these places, such as the [`ProgramText::places`] of a line ("run to
+    /// line"). `None` if no such event follows, and past the end. O(n) big-integer steps.
     ///
     /// ```
     /// use tower_of_hanoi::solver::program::{Place, Procedure, Program, Spot};
@@ -83,7 +83,7 @@ impl Program {
         self.nearest_at(index, places, Direction::Forward)
     }
 
-    /// Returns the last event before event `index` at one of these places; `None` when there is none, and past the end. O(n)
+    /// Returns the last event before event `index` at one of these places; `None` if there is no such event, and past the end. O(n)
     /// big-integer steps.
     ///
     /// ```
@@ -102,10 +102,10 @@ impl Program {
         self.nearest_at(index, places, Direction::Backward)
     }
 
-    /// Goes outwards to the first part with such an event beyond event `index`, and in it down to the event.
+    /// Goes outwards to the nearest part with such an event beyond event `index`, and then down to the event.
     fn nearest_at(&self, index: &Index, places: PlaceSet, direction: Direction) -> Option<Index> {
         let path = self.path_to(index, Measure::Events)?;
-        // The number of events before the next part; backwards, before its end.
+        // The number of events before the next part or, backwards, before its end.
         let mut at = index.as_biguint().clone();
         if direction == Direction::Forward {
             at += 1u8;
@@ -124,7 +124,7 @@ impl Program {
         if direction == Direction::Forward { Some(at) } else { at.previous() }
     }
 
-    /// Finds the nearest of some parts of a procedure that has such an event, and passes those before.
+    /// Finds the nearest part of a procedure that has such an event, and passes the parts before it.
     fn find_part(
         &self,
         procedure: Procedure,
@@ -154,7 +154,7 @@ impl Program {
         }
     }
 
-    /// Goes over all events of a part.
+    /// Passes over all events of a part.
     pub(super) fn pass(&self, part: &Part, direction: Direction, at: &mut BigUint) {
         match (part, direction) {
             (Part::Event(..), Direction::Forward) => *at += 1u8,

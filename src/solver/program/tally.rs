@@ -1,4 +1,4 @@
-//! How many events and moves calls have, by recurrences.
+//! The numbers of events and moves of calls, by recurrences.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use num_bigint::BigUint;
 use super::procedure::Statement;
 use super::{PlaceSet, Procedure};
 
-/// What a call and all calls inside it have together.
+/// The totals of a call and of all calls inside it.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     pub events: BigUint,
@@ -23,12 +23,12 @@ impl Tally {
     }
 }
 
-/// The tallies of every size at which a program calls its procedures.
+/// The tallies for every size at which a program calls its procedures.
 #[derive(Clone, Debug, Default)]
 pub struct Tallies(BTreeMap<(u32, Procedure), Tally>);
 
 impl Tallies {
-    /// Adds up the calls of a program, the smallest first. `aside` tells the split of n discs.
+    /// Adds up the calls of a program, the smallest first. `aside` returns the split of n discs.
     pub fn new(main: (u32, Procedure), aside: impl Fn(Procedure, u32) -> Option<u32>) -> Self {
         let callees = |(n, procedure): (u32, Procedure)| {
             let aside = aside(procedure, n);
@@ -53,7 +53,7 @@ impl Tallies {
     fn tally(&self, (n, procedure): (u32, Procedure), callees: impl Iterator<Item = (u32, Procedure)>) -> Tally {
         let statements = if n > 0 { procedure.statements() } else { &[] };
         let moves = statements.iter().filter(|statement| matches!(statement, Statement::Move { .. })).count();
-        // Each statement is an event; the others are entering, the test and the return.
+        // Each statement is an event; the other events are the entry, the test and the return.
         let events = BigUint::from(3 + statements.len());
         let mut tally = Tally { events, moves: BigUint::from(moves), places: procedure.own_places(n) };
         callees.filter_map(|callee| self.get(callee)).for_each(|callee| tally.add(callee));

@@ -5,7 +5,7 @@ use crate::named_enum::named_enum;
 use crate::solver::recursion::Split;
 
 named_enum! {
-    /// A programming language that recursive programs are written in.
+    /// A programming language of recursive programs.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum ProgramLanguage {
         /// Python 3.
@@ -22,7 +22,7 @@ named_enum! {
     ParseProgramLanguageError: "a programming language";
 }
 
-/// A recursive program as text, and the line of each of its places. Lines are numbered from 1, as editors do.
+/// A recursive program as text, with the line of each of its places. Lines are numbered from 1, as in editors.
 ///
 /// ```
 /// use tower_of_hanoi::solver::program::{Place, Procedure, Program, ProgramLanguage, Spot};
@@ -53,7 +53,7 @@ struct ProcedureLines {
 }
 
 impl ProgramLanguage {
-    /// The text of a program. `CALL` stands for the first call, `ASIDE` for the number of discs brought aside.
+    /// The text of a program. `CALL` is replaced by the first call, and `ASIDE` by the number of discs brought aside.
     const fn template(self, main: Procedure) -> &'static str {
         match (main, self) {
             (Procedure::Hanoi, Self::Python) => include_str!("texts/hanoi.py"),
@@ -71,9 +71,9 @@ impl ProgramLanguage {
         }
     }
 
-    /// The number of discs that a best split of n discs over four pegs brings aside. Let t be the least number for which
-    /// n ≤ t(t + 1)/2, which is √(2n) rounded. When the fewest discs are brought aside, t of them are left, but two discs
-    /// are still split. When the most are, t − 1 are left, or t if n is t(t + 1)/2: √(2n + 1) rounded, less 1.
+    /// The number of discs that a best split of n discs over four pegs brings aside. Let t be the least number for which n ≤ t(t +
+    /// 1)/2, which is √(2n) rounded. If the fewest discs are brought aside, t of them are left, but two discs are still split. If
+    /// the most are brought aside, t − 1 are left, or t if n is t(t + 1)/2: √(2n + 1) rounded, less 1.
     const fn aside(self, split: Split) -> &'static str {
         match (split, self) {
             (Split::Smallest, Self::Python) => "min(n - 1, max(1, n - round(sqrt(2 * n))))",
@@ -87,7 +87,7 @@ impl ProgramLanguage {
         }
     }
 
-    /// What stands before the name of a procedure where it is defined.
+    /// The text before the name of a procedure in its definition.
     const fn keyword(self) -> &'static str {
         match self {
             Self::Python => "def",
@@ -128,7 +128,7 @@ impl ProcedureLines {
         let header = lines.iter().position(|line| line.trim_start().starts_with(&signature))? + 1;
         let length = lines.get(header..)?.iter().position(|line| line.is_empty())?;
         let end = header + length;
-        // The statements are the last lines, but for a closing brace. Between them and the test, variables get their values.
+        // The statements are the last lines, except for a closing brace. Between them and the test, variables get their values.
         let last_statement = if language == ProgramLanguage::Python { end } else { end - 1 };
         let first_statement = (last_statement + 1).checked_sub(procedure.statements().len())?;
         Some(Self { procedure, header, first_statement, end })
@@ -136,20 +136,20 @@ impl ProcedureLines {
 }
 
 impl ProgramText {
-    /// Returns the text, with a line break at its end.
+    /// Returns the text, which ends with a line break.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// Returns the number of the line of the first call, which is outside all procedures of the table.
+    /// Returns the line number of the first call, which is outside all procedures of the table.
     #[must_use]
     pub const fn main_line(&self) -> usize {
         self.main_line
     }
 
-    /// Returns the number of the line of a place, from 1; `None` when the program does not have it. In Python a procedure
-    /// ends with its last statement, elsewhere with a closing brace.
+    /// Returns the line number of a place, from 1; `None` when the program does not have the place. In Python a procedure ends with
+    /// its last statement, and in the other languages with a closing brace.
     #[must_use]
     pub fn line(&self, place: Place) -> Option<usize> {
         let lines = self.procedures.iter().find(|lines| lines.procedure == place.procedure)?;
@@ -162,8 +162,8 @@ impl ProgramText {
         })
     }
 
-    /// Returns the places in a line, whose number counts from 1; none for a line at which no event happens. With
-    /// [`Program::next_at`], the program runs to the line.
+    /// Returns the places in a line, numbered from 1; empty for a line without events. Use [`Program::next_at`] to run the program
+    /// to the line.
     #[must_use]
     pub fn places(&self, line: usize) -> PlaceSet {
         let procedures = self.procedures.iter().map(|lines| lines.procedure);

@@ -1,9 +1,8 @@
-//! Puzzles, part by part.
+//! A builder for puzzles.
 
 use crate::solver::{DiscCount, Peg, PegCount, Placement, Puzzle, PuzzleError, Rule};
 
-/// Builds a [`Puzzle`]. What is not set is as in the classic puzzle of no discs: three pegs, any move, from peg A to the
-/// last peg.
+/// Builds a [`Puzzle`]. The defaults are those of the classic puzzle of no discs: three pegs, any move, from peg A to the last peg.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Peg, Position, Puzzle, Rule};

@@ -1,4 +1,4 @@
-//! The descent to a move, and what it answers.
+//! The descent to a move, and the functions that use it.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -10,12 +10,12 @@ use crate::solver::{Index, Length, Move, Peg, Position};
 pub(super) struct DescentLevel<'a, 'r> {
     subproblem: &'a Subproblem,
     pub(super) steps: &'a [Step],
-    /// Which of the steps, numbered from 0.
+    /// The number of the chosen step, from 0.
     chosen: usize,
     pub(super) step: Step,
     /// The number of moves in the chosen step.
     length: &'a Length,
-    /// Which move of the chosen step it is, numbered from 1.
+    /// The number of the move in the chosen step, from 1.
     rest: &'a Length,
     /// The lengths of all steps.
     pub(super) lengths: &'a (dyn Lengths<'r> + 'r),
@@ -63,8 +63,8 @@ pub(super) fn descend(
     }
 }
 
-/// Finds the step that contains move `rest` of a subproblem. Returns its number, the step and its length, and leaves in
-/// `rest` which move of that step it is.
+/// Finds the step that contains move `rest` of a subproblem. Returns its number, the step and its length, and reduces `rest` to the
+/// number of the move in this step.
 fn choose<'a>(
     steps: &[Step],
     lengths: &'a dyn Lengths<'_>,
@@ -97,7 +97,7 @@ pub fn total(recursion: &dyn Recursion) -> Index {
     total.into()
 }
 
-/// Returns move `index`, numbered from 1; `None` when there is no such move. O(n) big-integer steps, and fewer where
+/// Returns move `index`, numbered from 1; `None` when there is no such move. O(n) big-integer steps, or fewer if
 /// [`Recursion::find`] helps.
 pub fn move_at(recursion: &dyn Recursion, index: &Index) -> Option<Move> {
     descend(recursion, index, &mut |level| find(recursion, level, &mut []))
@@ -125,8 +125,8 @@ fn find(recursion: &dyn Recursion, level: &DescentLevel<'_, '_>, pegs: &mut [Peg
     }
 }
 
-/// Places the discs of a subproblem that its chosen step leaves alone. They are where an earlier step put them, or else
-/// where the subproblem found them.
+/// Places the discs of a subproblem that its chosen step leaves alone. They are where an earlier step put them, or where they were
+/// at the start of the subproblem.
 fn place_other_discs(recursion: &dyn Recursion, level: &DescentLevel<'_, '_>, pegs: &mut [Peg]) {
     let inner = level.step.disc_indices();
     let all = level.subproblem.disc_indices();
@@ -167,9 +167,9 @@ pub fn trace_at(recursion: &dyn Recursion, index: &Index) -> Option<Trace> {
     Some(Trace { root: recursion.root(), frames })
 }
 
-/// Returns the subproblems on the way to move `index`, numbered from 1, with all their steps: those at the depths that
-/// `keep` wants, 0 for the whole task. `None` when there is no such move. O(n) big-integer steps, and a few more for each
-/// level kept.
+/// Returns the subproblems on the path to move `index`, numbered from 1, with all their steps, at the depths for which `keep`
+/// returns true, 0 for the whole task. `None` when there is no such move. O(n) big-integer steps, and a few more for each level
+/// kept.
 pub fn levels_at(recursion: &dyn Recursion, index: &Index, keep: &dyn Fn(usize) -> bool) -> Option<Vec<ExpandedLevel>> {
     let (mut kept, mut depth) = (Vec::new(), 0);
     descend(recursion, index, &mut |level| {

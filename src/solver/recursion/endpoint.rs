@@ -1,8 +1,8 @@
-//! Where the discs of a subproblem are before or after it.
+//! The place of the discs before or after a subproblem.
 
 use crate::solver::Peg;
 
-/// Where the discs of a [`Subproblem`](super::Subproblem) are before or after it.
+/// The place of the discs before or after a [`Subproblem`](super::Subproblem).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Endpoint {
     /// All on one peg.
@@ -14,7 +14,7 @@ pub enum Endpoint {
 }
 
 impl Endpoint {
-    /// Returns the peg when all discs are on one.
+    /// Returns the peg if all discs are on one.
     #[must_use]
     pub const fn peg(self) -> Option<Peg> {
         if let Self::Peg(peg) = self { Some(peg) } else { None }

@@ -4,13 +4,13 @@
 //! pegs other than x, and the k smallest on top: D(n; i, j) is the least of D(k; i, x) + T(n − k; i, j) + D(k; x, j) for all x
 //! and k (P. K. Stockmeyer, Variations on the four-post Tower of Hanoi puzzle, Congressus Numerantium 102 (1994), 3–12).
 //!
-//! From leaf to leaf of a star that is proven to be the shortest (T. Bousch, La Tour de Stockmeyer, Séminaire Lotharingien de
-//! Combinatoire 77 (2017), B77d; OEIS A291876). Elsewhere it is presumed (A. M. Hinz, B. Lužar, C. Petr, The
-//! Dudeney–Stockmeyer conjecture, Discrete Applied Mathematics 319 (2022), 19–26, doi:10.1016/j.dam.2021.05.019), and
-//! agrees with searches of up to 12 discs.
+//! From leaf to leaf of a star, this is proven to be the shortest (T. Bousch, La Tour de Stockmeyer, Séminaire Lotharingien de
+//! Combinatoire 77 (2017), B77d; OEIS A291876). Elsewhere it is presumed (A. M. Hinz, B. Lužar, C. Petr, The Dudeney–Stockmeyer
+//! conjecture, Discrete Applied Mathematics 319 (2022), 19–26, doi:10.1016/j.dam.2021.05.019), and it agrees with searches of up to
+//! 12 discs.
 //!
-//! From end to end of a row no formula is known, because the largest disc has to pass both inner pegs. Other solutions on a
-//! row contain end-to-end steps of a few discs only, and those are searched.
+//! From end to end of a row, no formula is known, because the largest disc has to pass both inner pegs. Other solutions on a row
+//! contain end-to-end steps of a few discs only, and those steps are searched.
 
 mod end_to_end;
 mod graph_shape;
@@ -40,7 +40,7 @@ pub(super) fn four() -> PegCount {
 }
 
 impl FourPegs {
-    /// The most discs. For each number of discs all splits are compared.
+    /// The most discs. All splits are compared for each number of discs.
     pub const MAX_DISCS: u32 = 5_000;
 
     /// Returns the most discs for the rule and the ends of a puzzle; 0 when the recursion does not apply.
@@ -50,7 +50,7 @@ impl FourPegs {
         match GraphShape::of(puzzle) {
             Some(GraphShape::Star(_) | GraphShape::Ring) => Self::MAX_DISCS,
             Some(shape @ GraphShape::Row(first, last)) if !shape.is_end_to_end(from, to) => {
-                // As far as the searched steps were seen to suffice.
+                // The largest numbers for which the searched steps were found to suffice.
                 match ([first, last].iter().any(|&end| end == from || end == to), puzzle.allows(from, to)) {
                     (false, _) => 16,
                     (true, true) => 13,
@@ -104,7 +104,7 @@ impl FourPegs {
         }))
     }
 
-    /// Returns true when it is proven that no solution is shorter.
+    /// Returns true when the solution is proven shortest.
     #[must_use]
     pub fn is_proven(&self) -> bool {
         match (self.shape, self.task.ends()) {

@@ -1,16 +1,16 @@
 //! Four and more pegs, any move: the Frame–Stewart recursion.
 //!
-//! To move n discs from s to t over q pegs, move the m smallest to a spare peg over all of them, the n − m largest to t over
-//! the q − 1 others, and the m smallest on top. Over three pegs that is the classic puzzle, with m = n − 1 (J. S. Frame,
-//! B. M. Stewart, Solution to advanced problem 3918, American Mathematical Monthly 48 (1941), 216–219, doi:10.2307/2304268).
+//! To move n discs from s to t over q pegs, move the m smallest to a spare peg over all of them, the n − m largest to t over the
+//! other q − 1 pegs, and the m smallest on top. Over three pegs this is the classic puzzle, with m = n − 1 (J. S. Frame, B. M.
+//! Stewart, Solution to advanced problem 3918, American Mathematical Monthly 48 (1941), 216–219, doi:10.2307/2304268).
 //!
-//! The best m and the number of moves have closed forms. With s the least number for which n ≤ C(q − 2 + s, q − 2), the moves
-//! are Σ_{t<s} 2^t · C(q − 3 + t, q − 3) + 2^s · (n − C(q − 3 + s, q − 2)): OEIS A007664 for four pegs, A007665 for five,
+//! The best m and the number of moves have closed forms. With s the least number for which n ≤ C(q − 2 + s, q − 2), the number of
+//! moves is Σ_{t<s} 2^t · C(q − 3 + t, q − 3) + 2^s · (n − C(q − 3 + s, q − 2)): OEIS A007664 for four pegs, A007665 for five,
 //! A182058 for six.
 //!
-//! For four pegs that is proven to be the shortest (T. Bousch, La quatrième tour de Hanoï, Bulletin of the Belgian
-//! Mathematical Society – Simon Stevin 21 (2014), 895–912, doi:10.36045/bbms/1420071861). For more pegs it is presumed. There
-//! are other solutions of the same length.
+//! For four pegs this is proven to be the shortest (T. Bousch, La quatrième tour de Hanoï, Bulletin of the Belgian Mathematical
+//! Society – Simon Stevin 21 (2014), 895–912, doi:10.36045/bbms/1420071861). For more pegs it is presumed. Other solutions of the
+//! same length exist.
 
 use std::borrow::Cow;
 
@@ -31,7 +31,7 @@ pub struct FrameStewart {
 struct Threshold {
     /// The number of discs, C(q − 3 + s, q − 2).
     discs: u32,
-    /// The number of moves that they take.
+    /// The number of moves for this number of discs.
     moves: Length,
 }
 
@@ -39,12 +39,13 @@ impl FrameStewart {
     /// The most discs.
     pub const MAX_DISCS: u32 = 100_000;
 
-    /// For 5 to 10 pegs, up to how many discs this project's own search has found no shorter solution from tower to tower. Made by
-    /// `cargo run --release --example confirm -- PEGS DISCS`, which takes up to two minutes for each.
+    /// For 5 to 10 pegs, the largest number of discs for which this project's own search has found no shorter solution from tower
+    /// to tower. The numbers come from `cargo run --release --example confirm -- PEGS DISCS`, which takes up to two minutes for
+    /// each.
     pub const CONFIRMED: [u32; 6] = [16, 15, 14, 13, 13, 14];
 
-    /// Returns up to how many discs a search has confirmed that no solution is shorter; `None` for puzzles of fewer than five
-    /// pegs, or others than from tower to tower with every move allowed.
+    /// Returns the number of discs up to which a search has confirmed that no solution is shorter; `None` for puzzles with fewer
+    /// than five pegs, and for those that are not from tower to tower with every move allowed.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{Puzzle, recursion::FrameStewart};
@@ -108,7 +109,7 @@ impl FrameStewart {
     pub fn best_aside(&self, pegs: u32, discs: u32) -> (u32, u32) {
         let s = self.threshold(pegs, discs).0 as u64;
         let (p, n) = (u64::from(pegs), u64::from(discs));
-        // C(p − 4 + s, p − 2) and so on. With s = 0 the first has no meaning, and 0 is right.
+        // C(p − 4 + s, p − 2) and so on. For s = 0 the first term is undefined, and 0 is correct.
         let [low, high] = [binomial((p + s).saturating_sub(4), p - 2), binomial(p + s - 3, p - 2)];
         let [more, less] = [binomial(p + s - 3, p - 3), binomial((p + s).saturating_sub(4), p - 3)];
         let fewest = low.max(n.saturating_sub(more)).max(1);
@@ -129,7 +130,7 @@ impl FrameStewart {
     }
 }
 
-/// The thresholds for so many pegs, up to the last one below `discs`.
+/// The thresholds for `pegs` pegs, up to the last one below `discs`.
 fn thresholds(pegs: u32, discs: u32) -> Vec<Threshold> {
     let p = u64::from(pegs);
     let mut thresholds = vec![Threshold { discs: 0, moves: Length::ZERO }];
@@ -145,7 +146,7 @@ fn thresholds(pegs: u32, discs: u32) -> Vec<Threshold> {
     thresholds
 }
 
-/// C(n, k), or the largest number when it does not fit.
+/// C(n, k), or the largest number if it does not fit.
 fn binomial(n: u64, k: u64) -> u64 {
     if k > n {
         return 0;

@@ -1,12 +1,12 @@
-//! From a position back to its index.
+//! The index of a position.
 
 use super::{Endpoint, Recursion, Step, Subproblem};
 use crate::solver::{Index, Length, Peg, Position};
 
-/// Returns after how many moves a position is reached; `None` when it is not on the path.
+/// Returns the number of moves after which a position is reached; `None` when it is not on the path.
 ///
-/// Descends as a seek does: in each subproblem to the step that leaves alone only discs that are where the position has
-/// them. There is one such step at most, or the position lies between two steps. O(n) big-integer steps.
+/// Like a seek, this descends in each subproblem to the step that leaves alone only discs that are already in place for the
+/// position. There is at most one such step; otherwise the position lies between two steps. O(n) big-integer steps.
 ///
 /// ```
 /// use tower_of_hanoi::solver::Puzzle;
@@ -51,8 +51,8 @@ struct PositionInSubproblem<'a> {
 }
 
 impl PositionInSubproblem<'_> {
-    /// Returns how many steps are done, and the subproblem that is in progress unless the position lies between two steps. A
-    /// step in progress is tried first, because the discs that it leaves alone are few where it is large.
+    /// Returns the number of finished steps, and the subproblem in progress unless the position lies between two steps. Steps in
+    /// progress are tried first, because a large step leaves few discs alone.
     fn find(&self) -> Option<(usize, Option<Subproblem>)> {
         let in_progress = self.steps.iter().enumerate().find_map(|(done, step)| match step {
             Step::Subproblem(step) if step.size() > 0 && self.fits(done, &step.disc_indices()) => {
@@ -63,7 +63,7 @@ impl PositionInSubproblem<'_> {
         in_progress.or_else(|| (0..=self.steps.len()).find(|&done| self.fits(done, &(0..0))).map(|done| (done, None)))
     }
 
-    /// True when all discs of the subproblem except those of `free` are where `done` steps leave them.
+    /// Whether all discs of the subproblem except those of `free` are where `done` steps leave them.
     fn fits(&self, done: usize, free: &std::ops::Range<usize>) -> bool {
         let all = self.subproblem.disc_indices();
         let (below, above) = if free.is_empty() { (all, 0..0) } else { (all.start..free.start, free.end..all.end) };

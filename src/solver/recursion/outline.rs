@@ -3,19 +3,19 @@
 use super::{Part, Recursion, Step};
 use crate::solver::{Disc, Index};
 
-/// Consecutive moves that need not be told apart, or a single move.
+/// A single move, or consecutive moves that need not be distinguished.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// The number of moves of the whole solution before it.
+    /// The number of moves of the whole solution before the run.
     pub before: Index,
-    /// The number of moves in it.
+    /// The number of moves in the run.
     pub length: Index,
-    /// The largest disc that moves in it.
+    /// The largest disc that moves in the run.
     pub disc: Disc,
 }
 
-/// Returns the moves after index `first` and up to index `last`, in order, as runs. Subproblems of no more than `min_length`
-/// moves stay whole, and so does what is left when there are `max_runs` runs already.
+/// Returns the moves after index `first` and up to index `last`, in order, as runs. Subproblems of at most `min_length` moves stay
+/// whole, and so does everything that is left once there are `max_runs` runs.
 ///
 /// Expands O(n) subproblems and a few for each run.
 ///
@@ -38,7 +38,7 @@ pub fn outline(
     max_runs: usize,
 ) -> Vec<Run> {
     let (mut runs, mut pending) = (Vec::new(), Part::whole(recursion).into_parts());
-    // The first part is on top.
+    // The top of the stack is the first part.
     pending.reverse();
     while let Some(part) = pending.pop() {
         if part.before >= *last || part.end() <= *first {
@@ -56,8 +56,8 @@ pub fn outline(
     runs
 }
 
-/// The largest disc that moves. Where a subproblem begins or ends with its discs on several pegs, its largest disc may
-/// stay: then it has a single step.
+/// The largest disc that moves. If a subproblem begins or ends with its discs on several pegs, its largest disc may stay, and then
+/// the subproblem has a single step.
 fn largest(recursion: &dyn Recursion, mut step: Step) -> Option<Disc> {
     let mut steps = Vec::new();
     loop {

@@ -1,4 +1,4 @@
-//! A part of a recursion that can be divided further.
+//! The parts of a recursion, which can be divided further.
 
 use std::rc::Rc;
 
@@ -10,12 +10,12 @@ use crate::solver::Index;
 pub struct Part<'a> {
     /// The subproblem or the move.
     pub step: Step,
-    /// The number of moves of the whole solution before it.
+    /// The number of moves of the whole solution before the part.
     pub before: Index,
-    /// The number of moves in it.
+    /// The number of moves in the part.
     pub length: Index,
     recursion: &'a dyn Recursion,
-    /// The lengths in the subproblem that it is a step of; `None` for the whole task.
+    /// The lengths in the subproblem of which the part is a step; `None` for the whole task.
     lengths: Option<Rc<dyn Lengths<'a> + 'a>>,
 }
 
@@ -27,22 +27,22 @@ impl<'a> Part<'a> {
         Self { step, before: Index::ZERO, length, recursion, lengths: None }
     }
 
-    /// Returns the number of moves of the whole solution up to its end.
+    /// Returns the number of moves of the whole solution up to the end of the part.
     #[must_use]
     pub fn end(&self) -> Index {
         &self.before + &self.length
     }
 
-    /// Returns true when move `index`, numbered from 1, is in it.
+    /// Returns true when the part contains move `index`, numbered from 1.
     #[must_use]
     pub fn contains(&self, index: &Index) -> bool {
         self.before < *index && *index <= self.end()
     }
 
-    /// Returns its steps in order, without those that have no moves. A move has no steps.
+    /// Returns the steps in order, without those that have no moves. A move has no steps.
     ///
-    /// When no other step of the same subproblem exists any more, the lengths are reused instead of copied. So a descent
-    /// that keeps one step of each subproblem copies nothing.
+    /// Once no other step of the same subproblem exists, the lengths are reused instead of copied. So a descent that keeps one step
+    /// of each subproblem copies nothing.
     #[must_use]
     pub fn into_parts(self) -> Vec<Self> {
         let Self { step, mut before, recursion, lengths, .. } = self;

@@ -1,8 +1,8 @@
 //! The length of a subproblem of n discs from the lengths for n − 1 discs.
 //!
-//! On three pegs the length of a subproblem depends only on n and on its two pegs. It is a sum of lengths for n − 1 discs and
-//! one or two moves. Pairs of pegs with the same sum for all n form a class, so a rule needs one to six numbers for each n.
-//! The sums are the rows of a small integer matrix.
+//! On three pegs, the length of a subproblem depends only on n and on its two pegs. It is a sum of lengths for n − 1 discs and one
+//! or two moves. Pairs of pegs with the same sum for all n form a class, so a rule needs one to six numbers for each n. The sums
+//! are the rows of a small integer matrix.
 
 mod levels;
 mod word_descent;
@@ -21,9 +21,9 @@ const MAX_CLASSES: usize = 6;
 /// A sum of lengths for one number of discs, and of single moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClassCounts {
-    /// How many lengths of each class.
+    /// The number of lengths of each class.
     pub lengths: [u64; MAX_CLASSES],
-    /// How many single moves.
+    /// The number of single moves.
     pub moves: u64,
 }
 
@@ -35,11 +35,11 @@ pub struct ClassCounts {
 pub struct Recurrence {
     /// The class of each pair of pegs, by [`slot`].
     classes: [usize; 9],
-    /// For each class, how many subproblems of each class for n − 1 discs make one for n discs.
+    /// For each class, the number of subproblems of each class for n − 1 discs that make one for n discs.
     up: Vec<[u8; MAX_CLASSES]>,
     /// For each class, the number of moves of the largest disc.
     moves: Vec<u32>,
-    /// By [`slot`].
+    /// The routes by [`slot`].
     routes: [Option<LargestDiscRoute>; 9],
 }
 
@@ -53,7 +53,7 @@ fn all_pairs() -> Vec<(Peg, Peg)> {
 }
 
 impl Recurrence {
-    /// Returns the recurrence of a rule; `None` unless each peg leads to each other, directly or by the third peg.
+    /// Returns the recurrence of a rule; `None` unless each peg leads to every other, directly or via the third peg.
     #[must_use]
     pub fn of(rule: Rule) -> Option<Self> {
         let pairs = all_pairs();
@@ -101,7 +101,7 @@ impl Recurrence {
         rows.map(length).collect()
     }
 
-    /// Returns the same sum with lengths for one disc less.
+    /// Returns the same sum in terms of lengths for one disc less.
     #[must_use]
     pub fn expanded(&self, sum: &ClassCounts) -> ClassCounts {
         let mut down = ClassCounts { moves: sum.moves, ..ClassCounts::default() };
@@ -144,7 +144,7 @@ fn settle_kinds(pairs: &[(Peg, Peg)], routes: &[LargestDiscRoute]) -> [usize; 9]
         let mut next = [0; 9];
         for (&(from, to), route) in pairs.iter().zip(routes) {
             let kind = |&(from, to): &(Peg, Peg)| kinds.get(slot(from, to)).copied().unwrap_or_default();
-            // How often each kind occurs. There are at most six kinds.
+            // The number of occurrences of each kind. There are at most six kinds.
             let mut steps = [0; 6];
             for step in route.smaller() {
                 if let Some(count) = steps.get_mut(kind(step)) {

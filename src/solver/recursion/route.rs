@@ -1,26 +1,26 @@
-//! How the largest disc of a subproblem goes on three pegs.
+//! The route of the largest disc of a subproblem on three pegs.
 
 use super::{Step, Subproblem};
 use crate::solver::{Move, Peg, PegCount, PegSet, Rule};
 
-/// How the largest disc of a subproblem goes, as pairs of pegs: those of the smaller discs' subproblems, and between them
-/// those of the moves of the largest disc.
+/// The route of the largest disc of a subproblem, as pairs of pegs: those of the smaller discs' subproblems, and between them those
+/// of the largest disc's moves.
 ///
-/// Where a subproblem begins or ends with its discs on several pegs, so does its first or last step. Then the pegs are those
-/// of the largest disc.
+/// If a subproblem begins or ends with its discs on several pegs, so does its first or last step. Its pegs here are then those of
+/// the largest disc.
 #[derive(Clone, Copy, Debug)]
 pub enum LargestDiscRoute {
-    /// It does not move.
+    /// The largest disc does not move.
     Stays { smaller: [(Peg, Peg); 1] },
-    /// In one move.
+    /// The largest disc makes one move.
     Direct { smaller: [(Peg, Peg); 2], largest: [(Peg, Peg); 1] },
-    /// In two moves, by the third peg.
+    /// The largest disc makes two moves, via the third peg.
     ViaThird { smaller: [(Peg, Peg); 3], largest: [(Peg, Peg); 2] },
 }
 
 impl LargestDiscRoute {
-    /// The route of a tower between two of the three pegs of `over`, direct when the rule allows that; `None` when the rule
-    /// allows neither route.
+    /// The route of a tower between two of the three pegs of `over`, direct if the rule allows it; `None` if the rule allows
+    /// neither route.
     pub fn of(rule: Rule, pegs: PegCount, over: PegSet, from: Peg, to: Peg) -> Option<Self> {
         let third = over.spare(from, to)?;
         Self::direct(rule, pegs, from, to, third).or_else(|| Self::via_third(rule, pegs, from, to, third))
@@ -32,7 +32,7 @@ impl LargestDiscRoute {
         rule.allows(pegs, from, to).then_some(route)
     }
 
-    /// The route by the third peg, if the rule allows it.
+    /// The route via the third peg, if the rule allows it.
     pub fn via_third(rule: Rule, pegs: PegCount, from: Peg, to: Peg, third: Peg) -> Option<Self> {
         let smaller = [(from, to), (to, from), (from, to)];
         let route = Self::ViaThird { smaller, largest: [(from, third), (third, to)] };

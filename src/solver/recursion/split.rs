@@ -1,9 +1,9 @@
-//! Which of several best splits a recursion takes.
+//! The choice among several best splits of a recursion.
 
 use crate::named_enum::named_enum;
 
 named_enum! {
-    /// Which of the best numbers of discs [`FrameStewart`](super::FrameStewart) brings aside first.
+    /// The choice among the best numbers of discs that [`FrameStewart`](super::FrameStewart) first brings aside.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Split {
         /// The smallest number.

@@ -8,20 +8,20 @@ use crate::solver::{Disc, Move, Peg, PegSet};
 /// "Move discs `low + 1` to `high` from one endpoint to another."
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Subproblem {
-    /// The number of smaller discs that are left alone.
+    /// The number of smaller discs, which stay in place.
     pub low: u32,
     /// The number of the largest disc; equal to `low` when no disc moves.
     pub high: u32,
-    /// Where the discs are before.
+    /// The place of the discs before.
     pub from: Endpoint,
-    /// Where the discs are after.
+    /// The place of the discs after.
     pub to: Endpoint,
     /// The pegs that may be used.
     pub pegs: PegSet,
 }
 
 impl Subproblem {
-    /// Returns the pegs before and after, when both endpoints are one peg for all discs.
+    /// Returns the pegs before and after, if each endpoint is one peg for all discs.
     #[must_use]
     pub const fn ends(&self) -> Option<(Peg, Peg)> {
         match (self.from, self.to) {
@@ -37,7 +37,7 @@ impl Subproblem {
     }
 
     /// Appends the three steps of a split: the `aside` smallest discs to `spare`, the other discs to the goal without using
-    /// `spare`, and the smallest discs on top. With no disc aside that is one step.
+    /// `spare`, and the smallest discs on top. If no disc goes aside, there is only one step.
     pub fn split(&self, aside: u32, spare: Peg, steps: &mut Vec<Step>) {
         let Self { low, high, from, to, pegs } = *self;
         let middle = low + aside.min(self.size());
@@ -57,7 +57,7 @@ impl Subproblem {
         self.low as usize..self.high as usize
     }
 
-    /// Returns the largest disc, when there is any.
+    /// Returns the largest disc, if there is any.
     #[must_use]
     pub const fn largest(&self) -> Option<Disc> {
         if self.high > self.low { Disc::new(self.high) } else { None }
@@ -83,7 +83,7 @@ impl Step {
         }
     }
 
-    /// Returns where these discs are after the step.
+    /// Returns the endpoint of these discs after the step.
     #[must_use]
     pub const fn to(&self) -> Endpoint {
         match self {

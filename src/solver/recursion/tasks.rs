@@ -11,11 +11,11 @@ use crate::solver::{Index, Move};
 pub struct Tasks {
     /// The whole task and the next smaller ones.
     pub outer: Vec<ExpandedLevel>,
-    /// How many tasks between the outer and the inner ones are left out.
+    /// The number of omitted tasks between the outer and the inner ones.
     pub left_out: usize,
     /// The smallest tasks, the largest of them first. No task is both outer and inner.
     pub inner: Vec<ExpandedLevel>,
-    /// The task that has the move itself among its steps, even when that is its only move.
+    /// The task that has the move itself among its steps, even if this is its only move.
     pub last: ExpandedLevel,
     /// The move.
     pub mv: Move,
@@ -28,9 +28,9 @@ impl Tasks {
     }
 }
 
-/// Returns the tasks that contain move `index`, numbered from 1: the `outer` outermost and the `inner` innermost. A task
-/// with a single step that has moves is left out, because it is the same as that step. `None` when there is no such
-/// move. O(n) big-integer steps.
+/// Returns the tasks that contain move `index`, numbered from 1: the `outer` outermost and the `inner` innermost. A task in which
+/// only one step has moves is omitted, because it is the same as this step. `None` when there is no such move. O(n) big-integer
+/// steps.
 ///
 /// ```
 /// use tower_of_hanoi::solver::Puzzle;

@@ -1,15 +1,14 @@
-//! Three pegs and any rule by which each peg leads to each other, between any two positions.
+//! Three pegs with any rule under which each peg leads to every other, between any two positions.
 //!
-//! To move n discs from s to t, with k the third peg: if a disc may go directly from s to t, move the n − 1 smaller discs to
-//! k, move the largest disc, and move the smaller discs on top. If not, the largest disc goes by k, and the smaller discs make
-//! way twice. From tower to tower this is the only shortest solution (A. Sapir, The Tower of Hanoi with forbidden moves, The
-//! Computer Journal 47 (2004), 20–24).
+//! To move n discs from s to t, with k the third peg: if a disc may go directly from s to t, move the n − 1 smaller discs to k,
+//! move the largest disc, and move the smaller discs on top. Otherwise, the largest disc goes via k, and the smaller discs make way
+//! twice. From tower to tower this is the only shortest solution (A. Sapir, The Tower of Hanoi with forbidden moves, The Computer
+//! Journal 47 (2004), 20–24).
 //!
-//! When the discs of the start or the goal are on several pegs, the route by k can be shorter even if the direct one is open
-//! (A. M. Hinz, The Tower of Hanoi, L'Enseignement Mathématique 35 (1989), 289–321, doi:10.5169/seals-57378). A third
-//! route is never better: a disc that goes back undoes its move, and one that goes around again meets the smaller discs
-//! in the same places. So both routes are compared for each disc, and the result is kept as one bit for each disc and
-//! peg ([`Choices`]).
+//! If the discs of the start or the goal are on several pegs, the route via k can be shorter even if the direct one is open (A. M.
+//! Hinz, The Tower of Hanoi, L'Enseignement Mathématique 35 (1989), 289–321, doi:10.5169/seals-57378). A third route is never
+//! better: a disc that goes back undoes its move, and one that goes around again finds the smaller discs in the same places. So
+//! both routes are compared for each disc, and the result is stored as one bit for each disc and peg ([`Choices`]).
 
 mod choices;
 mod cursor;
@@ -38,17 +37,17 @@ pub struct ThreePegs {
     rule: Rule,
     task: Subproblem,
     choices: Choices,
-    /// The lengths from peg to peg of up to as many discs as the steps of the whole task have.
+    /// The lengths from peg to peg, up to the number of discs in the steps of the whole task.
     levels: Levels,
-    /// The lengths of its first and its last step, when their discs begin or end on several pegs.
+    /// The lengths of the first and the last step of the whole task, if their discs begin or end on several pegs.
     ends: [Length; 2],
 }
 
 impl ThreePegs {
-    /// The most discs. Lengths grow by one or two bits with each disc, so all of them together cost the square of n.
+    /// The most discs. Lengths grow by one or two bits with each disc, so their total size grows with the square of n.
     pub const MAX_DISCS: u32 = 20_000;
 
-    /// Returns the recursion; `None` unless the puzzle has three pegs, each peg leads to each other, and there are 1 to
+    /// Returns the recursion; `None` unless the puzzle has three pegs, each peg leads to every other, and there are 1 to
     /// [`ThreePegs::MAX_DISCS`] discs, the largest of which has to move. O(n) big-integer steps.
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {

@@ -7,7 +7,7 @@ use crate::solver::Index;
 
 /// The calls of the recursion from the whole task to one move.
 ///
-/// As text it is the numbers of the steps, such as `1.2.1`.
+/// As text, a trace is the numbers of its steps, such as `1.2.1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
     /// The whole task.
@@ -19,13 +19,13 @@ pub struct Trace {
 /// One level of a [`Trace`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// Which step of the level above it is, numbered from 1.
+    /// The number of the step in the level above, from 1.
     pub number: usize,
     /// The subproblem or the move.
     pub step: Step,
-    /// The number of moves of the whole solution before it.
+    /// The number of moves of the whole solution before the step.
     pub before: Index,
-    /// The number of moves in it.
+    /// The number of moves in the step.
     pub length: Index,
 }
 
@@ -36,11 +36,11 @@ pub struct ExpandedLevel {
     pub depth: usize,
     /// The subproblem.
     pub subproblem: Subproblem,
-    /// The number of moves of the whole solution before it.
+    /// The number of moves of the whole solution before the subproblem.
     pub before: Index,
-    /// Its steps in order, and the number of moves in each.
+    /// The steps in order, with the number of moves in each.
     pub steps: Vec<(Step, Index)>,
-    /// Which of the steps contains the move, numbered from 0.
+    /// The number of the step that contains the move, from 0.
     pub chosen: usize,
 }
 

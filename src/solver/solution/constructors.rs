@@ -1,4 +1,4 @@
-//! From a puzzle to its solution.
+//! Constructors, from a puzzle to its solution.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::solver::{Citation, DiscCount, Index, IndexDigits, Optimality, PathKin
 impl Solution {
     /// Finds a shortest solution.
     ///
-    /// Takes O(n) big-integer steps when there is a formula or a recursion, else a search of at most
+    /// Takes O(n) big-integer steps if there is a formula or a recursion, and otherwise a search of at most
     /// [`Search::MAX_POSITIONS`] positions.
     ///
     /// # Errors
@@ -31,7 +31,7 @@ impl Solution {
     /// ```
     ///
     /// # Errors
-    /// As [`Solution::new`], and when there is no such path.
+    /// Same as [`Solution::new`], and when no such path exists.
     pub fn with_path(puzzle: &Puzzle, path: PathKind) -> Result<Self, SolveError> {
         match Self::start(puzzle, path, Search::MAX_POSITIONS)? {
             Attempt::Solved(solution) => Ok(solution),
@@ -39,11 +39,11 @@ impl Solution {
         }
     }
 
-    /// Finds a path of this kind, or returns a search for it when nothing else helps and the puzzle has no more than `limit`
-    /// positions. For callers that must not wait: see [`SearchJob`](super::SearchJob).
+    /// Finds a path of this kind, or returns a search for it if no other method applies and the puzzle has at most `limit`
+    /// positions. For callers that must not block: see [`SearchJob`](super::SearchJob).
     ///
     /// # Errors
-    /// As [`Solution::with_path`], except for what only the search finds out.
+    /// Same as [`Solution::with_path`], except for the errors that only the search can find.
     pub fn start(puzzle: &Puzzle, path: PathKind, limit: u32) -> Result<Attempt, SolveError> {
         match path {
             PathKind::Shortest(split) => method::start(puzzle, split, limit),
@@ -51,7 +51,7 @@ impl Solution {
         }
     }
 
-    /// By the bits of the index: three pegs, any move, two or more discs from tower to tower.
+    /// The solution by the bits of the index: three pegs, any move, two or more discs from tower to tower.
     pub(super) fn classic(puzzle: &Puzzle) -> Option<Self> {
         let (start, goal) = puzzle.towers()?;
         if puzzle.discs() < DiscCount::TWO || !puzzle.allows_all_moves() {

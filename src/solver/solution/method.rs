@@ -1,4 +1,4 @@
-//! Which method solves which puzzle.
+//! The choice of the method for a puzzle.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use crate::solver::move_list::MoveList;
 use crate::solver::recursion::{self, FourPegs, FrameStewart, Recurrence, Recursion, Split, ThreePegs};
 use crate::solver::{Citation, IndexDigits, Optimality, PegCount, Puzzle, Rule, Search, SolveError};
 
-/// Solves a puzzle by a formula or a recursion, or else returns a search.
+/// Solves a puzzle by a formula or a recursion, or returns a search otherwise.
 pub fn start(puzzle: &Puzzle, split: Split, limit: u32) -> Result<Attempt, SolveError> {
     let Some(ReducedPuzzle { puzzle: reduced, fixed }) = ReducedPuzzle::new(puzzle) else {
         return Ok(Attempt::Solved(Solution::without_moves(puzzle, Optimality::Proven(Citation::Trivial))));
@@ -52,7 +52,7 @@ fn on_three_pegs(puzzle: &Puzzle) -> Result<Option<Solution>, SolveError> {
         _ if puzzle.allows_all_moves() => Citation::Hinz1989,
         _ if puzzle.towers().is_none() => Citation::ComparedRoutes,
         Rule::OneWay => Citation::Atkinson1981,
-        // Sapir's proof is for every strongly connected graph on three pegs.
+        // Sapir's proof covers every strongly connected graph on three pegs.
         Rule::Any | Rule::Cyclic | Rule::Linear | Rule::Star | Rule::Arcs(_) => Citation::Sapir2004,
     };
     let is_end_to_end = LinearPath::of(puzzle).is_some_and(|path| path.is_crossed_by(puzzle));

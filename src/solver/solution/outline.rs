@@ -5,8 +5,8 @@ use crate::solver::Index;
 use crate::solver::recursion::{self, Run};
 
 impl Solution {
-    /// Returns the moves after index `first` and up to index `last` in runs that need not be told apart: see
-    /// [`recursion::outline`]. Of a solution that was searched, long runs are sampled.
+    /// Returns the moves after index `first` and up to index `last` in runs that need not be distinguished: see
+    /// [`recursion::outline`]. Long runs of a solution found by a search are sampled.
     #[must_use]
     pub fn outline(&self, first: &Index, last: &Index, min_length: &Index, max_runs: usize) -> Vec<Run> {
         let runs = self.with_recursion(|recursion| recursion::outline(recursion, first, last, min_length, max_runs));

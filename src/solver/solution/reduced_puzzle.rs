@@ -1,19 +1,19 @@
-//! A puzzle without the discs that never move, and what can be told before it is solved.
+//! A puzzle without the discs that never move, and checks before it is solved.
 
 use crate::solver::move_list::single_disc_route;
 use crate::solver::recursion::FourPegs;
 use crate::solver::{DiscCount, Move, Peg, Position, Puzzle, Search, SearchOutcome, SolveError};
 
-/// A puzzle without its largest discs that are at the goal already. They are in no other disc's way, and without them any
-/// path is still a path, so a shortest path never moves them.
+/// A puzzle without its largest discs that are already at the goal. They do not block any other disc, and without them any path is
+/// still a path, so a shortest path never moves them.
 pub struct ReducedPuzzle {
     pub puzzle: Puzzle,
-    /// The pegs of the discs left out, the smallest of them first.
+    /// The pegs of the omitted discs, the smallest of them first.
     pub fixed: Vec<Peg>,
 }
 
 impl ReducedPuzzle {
-    /// Leaves the fixed discs out; `None` when no disc has to move.
+    /// Omits the fixed discs; `None` if no disc has to move.
     pub fn new(puzzle: &Puzzle) -> Option<Self> {
         let (start, goal) = (puzzle.start().position(puzzle.discs()), puzzle.goal().position(puzzle.discs()));
         let ((largest, _), _) = start.iter().zip(goal.iter()).rev().find(|((_, from), (_, to))| from != to)?;
@@ -48,17 +48,17 @@ pub fn check_each_disc(puzzle: &Puzzle) -> Result<Vec<Move>, SolveError> {
     Ok(route)
 }
 
-/// Two pegs that the rule does not connect by any number of moves, if any. When there are none and three pegs or more,
-/// every position leads to every other, by a result of E. Leiss (D. Azriel, D. Berend, On a question of Leiss regarding
-/// the Hanoi Tower problem, Theoretical Computer Science 369 (2006), 377–383).
+/// Two pegs that the rule does not connect by any number of moves; `None` if all are connected. If all are connected and there are
+/// three pegs or more, every position leads to every other, by a result of E. Leiss (D. Azriel, D. Berend, On a question of Leiss
+/// regarding the Hanoi Tower problem, Theoretical Computer Science 369 (2006), 377–383).
 pub fn disconnected_pegs(puzzle: &Puzzle) -> Option<(Peg, Peg)> {
     let pegs = puzzle.pegs();
     let pairs = pegs.iter().flat_map(|from| pegs.iter().map(move |to| (from, to)));
     pairs.into_iter().find(|&(from, to)| single_disc_route(puzzle, from, to).is_none())
 }
 
-/// Why a puzzle with too many positions is not solved. When the smallest discs alone have no path, neither have all: any
-/// path of all discs is, without the larger ones, a path of theirs. So a short search may find a deadlock.
+/// The error of a puzzle with too many positions. If the smallest discs alone have no path, then all discs have none, because a
+/// path of all discs without the larger ones is a path of the smallest. So a short search may find a deadlock.
 pub fn too_many_positions(puzzle: &Puzzle, limit: u32, disconnected: Option<(Peg, Peg)>) -> SolveError {
     const SHORT_SEARCH: u32 = 100_000;
     let short_search = || {

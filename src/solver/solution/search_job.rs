@@ -1,21 +1,21 @@
-//! A solution that has to be searched.
+//! Solutions that require a search.
 
 use std::fmt;
 
 use super::Solution;
 use crate::solver::{Peg, Puzzle, Search, SearchOutcome, SolveError};
 
-/// What [`Solution::start`] returns.
+/// The result of [`Solution::start`].
 #[derive(Debug)]
 pub enum Attempt {
-    /// A solution at once.
+    /// A solution found immediately.
     Solved(Solution),
     /// A search that has to be run.
     Search(SearchJob),
 }
 
 impl Attempt {
-    /// Returns the number of positions to search, when it is a search.
+    /// Returns the number of positions to search, if this is a search.
     #[must_use]
     pub fn positions(&self) -> Option<u32> {
         match self {
@@ -43,7 +43,7 @@ impl Attempt {
 /// ```
 pub struct SearchJob {
     search: Search,
-    /// The puzzle that is searched.
+    /// The puzzle to be searched.
     puzzle: Box<Puzzle>,
     /// The pegs of the largest discs, which the search leaves out because they never move.
     fixed: Vec<Peg>,
@@ -56,21 +56,21 @@ impl SearchJob {
         Self { search, puzzle: Box::new(puzzle), fixed, disconnected }
     }
 
-    /// Returns how many positions were visited, and how many there are.
+    /// Returns the number of positions visited, and the total number.
     #[must_use]
     pub const fn progress(&self) -> (u32, u32) {
         self.search.progress()
     }
 
-    /// Expands at most so many positions. Returns the solution once it is found, or [`SolveError::Deadlock`] once it is known
-    /// that there is none.
+    /// Expands at most this many positions. Returns the solution once it is found, or [`SolveError::Deadlock`] once it is known
+    /// that no solution exists.
     pub fn advance(&mut self, positions: u32) -> Option<Result<Solution, SolveError>> {
         Some(match self.search.advance(positions)? {
             SearchOutcome::Path(moves) => {
                 let solution = Solution::from_search(Puzzle::clone(&self.puzzle), self.search.move_list(moves));
                 Ok(Solution { fixed: self.fixed.clone(), ..solution })
             }
-            // With every peg connected to every other every position leads to every other, so two are not.
+            // If every peg were connected to every other, every position would lead to every other, so two pegs are not connected.
             SearchOutcome::Unreachable => {
                 let (from, to) = self.disconnected.unwrap_or((Peg::A, Peg::A));
                 Err(SolveError::Deadlock { from, to })
@@ -92,7 +92,7 @@ impl SearchJob {
 }
 
 impl fmt::Debug for SearchJob {
-    /// Writes the progress; the search itself can be large.
+    /// Writes the progress. The search itself is left out, because it can be large.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (visited, all) = self.progress();
         write!(f, "SearchJob({visited} of {all} positions)")

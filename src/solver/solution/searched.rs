@@ -1,4 +1,4 @@
-//! What a search found.
+//! Solutions found by a search.
 
 use std::cell::OnceCell;
 
@@ -8,11 +8,11 @@ use crate::solver::move_list::MoveList;
 use crate::solver::recursion::Recursion;
 use crate::solver::{Index, Move, Position, Puzzle};
 
-/// The moves that a search found. Of a small puzzle it also knows how far other positions are from the goal.
+/// The moves found by a search. For a small puzzle, it also knows the distances of other positions from the goal.
 pub struct SearchedSolution {
     moves: MoveList,
     puzzle: Puzzle,
-    /// Measured when somebody asks first.
+    /// The distances, computed on first use.
     distances: OnceCell<Option<DistancesToGoal>>,
 }
 

@@ -1,10 +1,10 @@
-//! What every method of solving answers.
+//! The interface of all methods of solving.
 
 use crate::solver::move_list::MoveList;
 use crate::solver::recursion::{self, Recursion};
 use crate::solver::{Index, Move, Position};
 
-/// A solution that can be entered at any move.
+/// A solution with random access to its moves.
 pub trait Seek {
     /// Move `index`, numbered from 1; `None` when there is no such move.
     fn move_at(&self, index: &Index) -> Option<Move>;
@@ -12,19 +12,19 @@ pub trait Seek {
     /// The position after `index` moves; `None` past the end.
     fn position_at(&self, index: &Index) -> Option<Position>;
 
-    /// After how many moves a position is reached; `None` when it is not on the path.
+    /// The number of moves after which a position is reached; `None` when it is not on the path.
     fn index_of(&self, position: &Position) -> Option<Index>;
 
-    /// The recursion behind the solution, when there is one.
+    /// The recursion behind the solution, if there is one.
     fn recursion(&self) -> Option<&dyn Recursion>;
 
-    /// The fewest moves to the goal from a position that may be off the path; `None` when that is not known.
+    /// The fewest moves to the goal from a position that may be off the path; `None` if they are not known.
     fn distance_from(&self, _position: &Position) -> Option<Index> {
         None
     }
 }
 
-/// A solution by a recursion, which each question descends anew.
+/// A solution by a recursion. Each query makes a new descent.
 pub struct ByRecursion<T>(pub T);
 
 impl<T: Recursion> Seek for ByRecursion<T> {

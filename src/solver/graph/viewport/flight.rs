@@ -1,9 +1,9 @@
-//! The way from one view to another.
+//! Animated transitions between views.
 
 use super::{GraphViewport, Point};
 use crate::solver::graph::Triangle;
 
-/// A view as seen from a triangle that is larger or as large as its own.
+/// A view relative to a triangle that is at least as large as its own.
 #[derive(Clone, Copy)]
 struct View {
     middle: Point,
@@ -11,7 +11,7 @@ struct View {
 }
 
 impl GraphViewport {
-    /// Returns the view on the way to another one, after a share of the way from 0 to 1. Views far from each other are
+    /// Returns an intermediate view on the way to another one, at a fraction of the way from 0 to 1. Views far from each other are
     /// connected through a view that shows both.
     ///
     /// ```
@@ -39,7 +39,7 @@ impl GraphViewport {
         from.seen_with(to).map_or_else(|| to.clone(), |ends| between((from, ends.0), (to, ends.1), share))
     }
 
-    /// How many levels of triangles are between two views, there and back.
+    /// Returns the number of levels of triangles between two views, up and down.
     #[must_use]
     pub fn levels_to(&self, to: &Self) -> u32 {
         let around = common(&self.triangle, &to.triangle).size();
@@ -47,19 +47,19 @@ impl GraphViewport {
         below(self) + below(to)
     }
 
-    /// Returns true when a flight to another view needs no view between them that shows both.
+    /// Returns true when the way to another view needs no intermediate view that shows both.
     #[must_use]
     pub fn is_near(&self, other: &Self) -> bool {
         self.seen_with(other).is_some()
     }
 
-    /// Both views as seen from the triangle of the one that is less deep; `None` where the other one is far from it.
+    /// Both views relative to the triangle of the less deep one; `None` if the other one is far from it.
     fn seen_with(&self, other: &Self) -> Option<(View, View)> {
         let size = self.triangle.size().max(other.triangle.size());
         let (mut a, mut b) = (self.clone(), other.clone());
         while a.triangle.size() < size && a.ascend() {}
         while b.triangle.size() < size && b.ascend() {}
-        // The wider view sees the triangle of the other one.
+        // The wider view is relative to the triangle of the other one.
         let (wide, narrow) = if a.width < b.width { (&b, &a) } else { (&a, &b) };
         let visible = wide.visible(Self::ASPECT);
         let (_, by) = visible.into_iter().find(|(triangle, _)| *triangle == narrow.triangle)?;
@@ -69,19 +69,19 @@ impl GraphViewport {
         Some(if a.width < b.width { (narrow, wide) } else { (wide, narrow) })
     }
 
-    /// Moves the view, and makes it this many times as wide. The way is in widths of the view.
+    /// Moves the view, and multiplies its width by a factor. The offset is in widths of the view.
     fn moved(&self, (right, down): (f64, f64), factor: f64) -> Self {
         let mut view = self.clone();
         view.middle.x += right * view.width;
         view.middle.y += down * view.width;
         view.width *= factor;
-        // On its way a view may be where none may stay.
+        // An intermediate view may be outside the limits that apply at rest.
         view.choose_triangle();
         view
     }
 }
 
-/// The smallest triangle that holds two others.
+/// The smallest triangle that contains two others.
 fn common(a: &Triangle, b: &Triangle) -> Triangle {
     let shared = a.larger().iter().zip(b.larger()).take_while(|(a, b)| a == b).count();
     let mut around = a.clone();
@@ -91,7 +91,7 @@ fn common(a: &Triangle, b: &Triangle) -> Triangle {
     around
 }
 
-/// The view between two others. Its width grows evenly, and one point of the picture stays where it is. It is reached from
+/// The view between two others. Its width changes exponentially, and one point of the picture stays in place. It is computed from
 /// the narrower end, where numbers are exact.
 fn between((from, a): (&GraphViewport, View), (to, b): (&GraphViewport, View), share: f64) -> GraphViewport {
     let (view, narrow, wide, share) = if a.width <= b.width { (from, a, b, share) } else { (to, b, a, 1.0 - share) };
@@ -104,7 +104,8 @@ fn between((from, a): (&GraphViewport, View), (to, b): (&GraphViewport, View), s
     view.moved((right, down), factor)
 }
 
-/// A power with an exponent from 0 to 1. Square roots are instructions; the function for powers would be code to download.
+/// A power with an exponent from 0 to 1, by square roots. They are instructions, while the function for powers would add code to
+/// the download.
 fn power(base: f64, exponent: f64) -> f64 {
     let (mut root, mut place, mut rest, mut power) = (base, 1.0, exponent, 1.0);
     for _ in 0..24 {

@@ -3,12 +3,12 @@
 use crate::solver::graph::Triangle;
 use crate::solver::{Peg, Position};
 
-/// A point in a triangle, in lengths of its side, from its left edge and its top.
+/// A point in a triangle, in lengths of its side, measured from its left edge and its top.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// To the right.
+    /// The distance to the right.
     pub x: f64,
-    /// Down.
+    /// The distance down.
     pub y: f64,
 }
 
@@ -20,8 +20,7 @@ pub const CORNERS: [Point; 3] = [Point { x: 0.5, y: 0.0 }, Point { x: 0.0, y: HE
 
 pub(super) const CENTRE: Point = Point { x: 0.5, y: HEIGHT * 2.0 / 3.0 };
 
-/// Returns the side of an inner triangle of a triangle of `size` discs with a side of 1. One move lies between two inner
-/// triangles.
+/// Returns the side of an inner triangle of a triangle of `size` discs with a side of 1. Inner triangles are one move apart.
 #[must_use]
 pub fn inner_side(size: u32) -> f64 {
     if size > 50 { 0.5 } else { (2f64.powi(size as i32 - 1) - 1.0) / (2f64.powi(size as i32) - 1.0) }
@@ -43,14 +42,14 @@ pub fn corner_point(triangle: &Triangle, peg: Peg) -> Point {
 }
 
 impl Triangle {
-    /// Returns where a position is in the triangle; `None` when it is not in it.
+    /// Returns the point of a position in the triangle; `None` when the triangle does not contain the position.
     #[must_use]
     pub fn locate(&self, position: &Position) -> Option<Point> {
         if !self.holds(position) {
             return None;
         }
         let (mut triangle, mut side, mut origin) = (self.clone(), 1.0, Point { x: 0.0, y: 0.0 });
-        // Below a millionth of the side nothing would change.
+        // Below a millionth of the side, nothing would change.
         while triangle.size() > 0 && side > 1e-6 {
             let peg = *position.pegs().get(triangle.size() as usize - 1)?;
             let (corner, inner) = (corner_point(&triangle, peg), side * inner_side(triangle.size()));
@@ -71,7 +70,7 @@ pub fn neighbour(triangle: &Triangle, peg: Peg) -> Option<(Triangle, Point)> {
     Some((other, Point { x: (here.x - there.x) * apart, y: (here.y - there.y) * apart }))
 }
 
-/// The square of the distance from the centre of a triangle.
+/// The squared distance from the centre of a triangle.
 pub(super) fn distance(spot: Point) -> f64 {
     (spot.x - CENTRE.x).powi(2) + (spot.y - CENTRE.y).powi(2)
 }

@@ -1,7 +1,7 @@
 //! The position nearest to a point of the view.
 //!
-//! The three inner triangles of a triangle are mirror images of each other. If a point is on one side of the mirror, each
-//! position on the other side has an image that is nearer. So the inner triangle with the nearest centre holds the nearest
+//! The three inner triangles of a triangle are mirror images of each other. If a point is on one side of the mirror, each position
+//! on the other side has a mirror image that is nearer. So the inner triangle with the nearest centre contains the nearest
 //! position, and one comparison at each level is enough.
 
 use super::GraphViewport;
@@ -11,7 +11,7 @@ use crate::solver::{Peg, Position};
 
 /// The distance from the centre of a triangle to its corners.
 const RADIUS: f64 = 0.577_350_269_189_625_8;
-/// From farther away, in sides, only the direction matters. It keeps the numbers small at any depth.
+/// The distance, in sides, beyond which only the direction matters. The limit keeps the numbers small at any depth.
 const FAR: f64 = 1e4;
 
 impl GraphViewport {
@@ -30,8 +30,8 @@ impl GraphViewport {
         self.nearest_to((0.0, 0.0))
     }
 
-    /// Returns the position nearest to a point of the view: to the right of its centre and down from it, in widths of the
-    /// view. O(n).
+    /// Returns the position nearest to a point of the view, given by its offset to the right of the centre and down, in widths of
+    /// the view. O(n).
     #[must_use]
     pub fn nearest_to(&self, (right, down): (f64, f64)) -> Position {
         let inside = |offset: f64| if offset.is_finite() { offset.clamp(-1.0, 1.0) } else { 0.0 };
@@ -57,7 +57,7 @@ impl GraphViewport {
     }
 }
 
-/// The position of a triangle that is nearest to a point, and how far away it is, in sides of the triangle.
+/// The position of a triangle that is nearest to a point, and its distance in sides of the triangle.
 fn nearest_in(mut triangle: Triangle, point: Point) -> (Position, f64) {
     let (mut at, mut side, mut origin) = (point, 1.0, Point { x: 0.0, y: 0.0 });
     while triangle.size() > 0 {
@@ -66,7 +66,7 @@ fn nearest_in(mut triangle: Triangle, point: Point) -> (Position, f64) {
         let shift = side * (1.0 - inner);
         origin = Point { x: origin.x + corner.x * shift, y: origin.y + corner.y * shift };
         side *= inner;
-        // The triangles within a triangle of one disc are points, and nothing is left to choose.
+        // The triangles in a triangle of one disc are points, so there is nothing left to choose.
         if inner > 0.0 {
             at = nearer(Point { x: corner.x + (at.x - corner.x) / inner, y: corner.y + (at.y - corner.y) / inner });
         }
@@ -76,7 +76,7 @@ fn nearest_in(mut triangle: Triangle, point: Point) -> (Position, f64) {
     (triangle.corner_position(Peg::A), away(point, spot))
 }
 
-/// A point that is far away, in the same direction but not as far.
+/// Moves a distant point closer, in the same direction.
 fn nearer(point: Point) -> Point {
     let distance = away(point, CENTRE);
     let share = if distance > FAR { FAR / distance } else { 1.0 };

@@ -1,4 +1,4 @@
-//! What is in view.
+//! The visible triangles.
 
 use std::collections::VecDeque;
 
@@ -7,22 +7,22 @@ use super::{GraphViewport, HEIGHT};
 use crate::solver::Position;
 use crate::solver::graph::Triangle;
 
-/// The view is at most 2.5 sides wide, so fewer are in it or near it.
+/// The maximum number of triangles. The view is at most 2.5 sides wide, so fewer are in it or near it.
 const MAX_TRIANGLES: usize = 128;
-/// How far outside the view a way around a hole is followed, in sides.
+/// The distance outside the view up to which triangles around a hole are followed, in sides.
 const DETOUR: f64 = 2.0;
 
 impl GraphViewport {
-    /// Returns the triangle in view and the others of its size that reach into the view, each with its offset from the
-    /// triangle in view, in sides. `height` is the height of the view over its width.
+    /// Returns the triangle in view and the others of its size that reach into the view, each with its offset from the triangle in
+    /// view, in sides. `height` is the ratio of the view's height to its width.
     #[must_use]
     pub fn visible(&self, height: f64) -> Vec<(Triangle, Point)> {
         let mut found: Vec<(Triangle, Point)> = Vec::new();
         let mut queue = VecDeque::from([(self.triangle.clone(), Point { x: 0.0, y: 0.0 })]);
         while let Some((triangle, offset)) = queue.pop_front() {
-            // Triangles of the same size do not overlap, so the offset tells them apart.
+            // Triangles of the same size do not overlap, so they can be identified by their offset.
             let is_known = found.iter().any(|(_, at)| (at.x - offset.x).hypot(at.y - offset.y) < 0.5);
-            // The way from one triangle in view to another may lead around a hole, outside.
+            // The chain of neighbours from one visible triangle to another may lead around a hole, outside the view.
             let is_near = found.is_empty() || self.reaches(offset, height, DETOUR);
             if is_known || !is_near || found.len() >= MAX_TRIANGLES {
                 continue;
@@ -38,15 +38,15 @@ impl GraphViewport {
         found
     }
 
-    /// Whether a triangle of the same size at an offset reaches into the view, or comes as near to it as a margin in sides.
+    /// Whether a triangle of the same size at an offset reaches into the view, or within a margin around it, in sides.
     fn reaches(&self, offset: Point, height: f64, margin: f64) -> bool {
         let (left, top) = (offset.x - self.middle.x, offset.y - self.middle.y);
         let (half_width, half_height) = (self.width / 2.0 + margin, self.width * height / 2.0 + margin);
         left < half_width && top < half_height && left + 1.0 > -half_width && top + HEIGHT > -half_height
     }
 
-    /// Returns where a position is in the view: to the right of its centre and down from it, in widths of the view; `None`
-    /// outside. `height` is the height of the view over its width.
+    /// Returns the offset of a position in the view, to the right of the centre and down, in widths of the view; `None` if it is
+    /// outside. `height` is the ratio of the view's height to its width.
     #[must_use]
     pub fn offset_of(&self, position: &Position, height: f64) -> Option<(f64, f64)> {
         let (triangle, by) = self.visible(height).into_iter().find(|(triangle, _)| triangle.holds(position))?;

@@ -11,11 +11,11 @@ pub struct EndToEndPaths {
     paths: Vec<Vec<Move>>,
 }
 
-/// The most discs: all of these together are searched in a fraction of a second.
+/// The most discs. All solutions up to this size together are searched in a fraction of a second.
 const MAX: u32 = 9;
 
 impl EndToEndPaths {
-    /// Searches up to `size` discs, but no more than [`MAX`].
+    /// Searches up to `size` discs, but at most [`MAX`].
     pub fn search(rule: Rule, ends: (Peg, Peg), size: u32) -> Option<Self> {
         let paths = (0..=size.min(MAX)).map(|size| path(rule, ends, size)).collect::<Option<_>>()?;
         Some(Self { ends, paths })
@@ -25,7 +25,7 @@ impl EndToEndPaths {
         self.ends == (from, to) || self.ends == (to, from)
     }
 
-    /// Returns the number of moves between two ends, `Some(None)` when that was not searched; `None` between other pegs.
+    /// Returns the number of moves between the two ends, or `Some(None)` if this size was not searched; `None` between other pegs.
     pub fn moves(&self, from: Peg, to: Peg, size: u32) -> Option<Option<Length>> {
         let known = || self.paths.get(size as usize).map(|path| u32::try_from(path.len()).unwrap_or(u32::MAX).into());
         self.is_between(from, to).then(known)

@@ -1,4 +1,4 @@
-//! The move graphs of four pegs that the recursion is known for.
+//! The move graphs of four pegs for which the recursion is known.
 
 use crate::solver::{Peg, Puzzle};
 
@@ -16,7 +16,7 @@ pub enum GraphShape {
 }
 
 impl GraphShape {
-    /// Returns the shape of a puzzle's rule, whatever the rule is called and however its pegs are numbered.
+    /// Returns the shape of a puzzle's rule, regardless of the name of the rule and the numbering of the pegs.
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let both_ways = |a, b| puzzle.allows(a, b) == puzzle.allows(b, a);
         if puzzle.pegs() != four() || !four().iter().all(|a| four().iter().all(|b| both_ways(a, b))) {
@@ -32,7 +32,7 @@ impl GraphShape {
         }
     }
 
-    /// Returns true between the two ends of a row.
+    /// Returns true for the two ends of a row.
     pub fn is_end_to_end(self, from: Peg, to: Peg) -> bool {
         matches!(self, Self::Row(first, last) if (from, to) == (first, last) || (from, to) == (last, first))
     }

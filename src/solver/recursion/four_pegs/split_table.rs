@@ -1,4 +1,4 @@
-//! The best splits, found for one number of discs after another.
+//! The best splits, computed for one number of discs after another.
 
 use super::{EndToEndPaths, four};
 use crate::solver::recursion::route::LargestDiscRoute;
@@ -8,7 +8,7 @@ use crate::solver::{Length, Peg, PegSet, Rule};
 #[derive(Clone, Debug)]
 pub struct SplitTable {
     rule: Rule,
-    /// By [`slot`], then by the number of discs from 0, as far as the best split is known.
+    /// The splits by [`slot`], then by the number of discs from 0, as far as the best split is known.
     best: Vec<Vec<BestSplit>>,
     /// The powers of three, up to the most discs that are left to three pegs.
     powers: Vec<Length>,
@@ -18,14 +18,14 @@ pub struct SplitTable {
 #[derive(Clone, Debug)]
 pub struct BestSplit {
     pub moves: Length,
-    /// How many of the smallest discs are moved aside.
+    /// The number of smallest discs that are moved aside.
     pub aside: u32,
     /// The peg where they wait.
     pub spare: Peg,
 }
 
-/// The best splits leave at most ⌊√(2n)⌋ discs to three pegs, because the moves there treble with each disc: checked up to
-/// [`FourPegs::MAX_DISCS`](super::FourPegs::MAX_DISCS). The limit is twice that, to be safe.
+/// The best splits leave at most ⌊√(2n)⌋ discs to three pegs, because the number of moves there triples with each disc. This was
+/// checked up to [`FourPegs::MAX_DISCS`](super::FourPegs::MAX_DISCS). The limit is twice that, to be safe.
 fn most_on_three(size: u32) -> u32 {
     size.min(2 * (2 * size).isqrt() + 8)
 }
@@ -46,31 +46,31 @@ impl SplitTable {
         table
     }
 
-    /// Returns a table without splits, which [`SplitTable::fill`] makes larger.
+    /// Returns a table without splits, to be filled by [`SplitTable::fill`].
     pub fn empty(rule: Rule) -> Self {
         Self { rule, best: vec![Vec::new(); 16], powers: vec![Length::ONE] }
     }
 
-    /// Returns the best split of so many discs; `None` when it is not known.
+    /// Returns the best split of `size` discs; `None` when it is not known.
     pub fn entry(&self, from: Peg, to: Peg, size: u32) -> Option<&BestSplit> {
         self.best.get(slot(from, to))?.get(size as usize)
     }
 
-    /// Returns the least number of moves, and whether it is exact. When the best split is not known, it takes no fewer moves
-    /// than that of fewer discs.
+    /// Returns the least number of moves, and whether it is exact. If the best split is not known, the number is that of fewer
+    /// discs, which is a lower bound.
     fn least(&self, from: Peg, to: Peg, size: u32) -> Option<(&Length, bool)> {
         let known = self.best.get(slot(from, to))?;
         let exact = known.get(size as usize);
         exact.or(known.last()).map(|entry| (&entry.moves, exact.is_some()))
     }
 
-    /// Returns the moves of `size` discs over the pegs other than `without`, when those are a row: 3ⁿ − 1 from end to end, half
-    /// of that between the middle and an end.
+    /// Returns the number of moves of `size` discs over the pegs other than `without`, if these pegs are a row: 3ⁿ − 1 from end to
+    /// end, half of that between the middle and an end.
     pub fn over_three(&self, from: Peg, to: Peg, without: Peg, size: u32) -> Option<Length> {
         let over = PegSet::all(four()).without(without);
         let route = |from, to| LargestDiscRoute::of(self.rule, four(), over, from, to);
         let third = over.spare(from, to)?;
-        // When the three pegs are not connected, only a single disc could use them.
+        // If the three pegs are not connected, only a single disc could use them.
         route(from, third).and(route(third, to))?;
         let mut ends = self.powers.get(size as usize)?.clone();
         ends -= 1;
@@ -80,7 +80,7 @@ impl SplitTable {
         Some(ends)
     }
 
-    /// Adds the best splits of `size` discs, for the pairs where all smaller ones are known. O(√n) big-integer steps.
+    /// Adds the best splits of `size` discs, for the pairs for which all smaller ones are known. O(√n) big-integer steps.
     pub fn fill(&mut self, size: u32, ends: Option<&EndToEndPaths>) {
         while self.powers.len() <= most_on_three(size) as usize {
             self.powers.push(self.powers.last().unwrap_or(&Length::ONE).product(3));
@@ -104,8 +104,8 @@ impl SplitTable {
         }
     }
 
-    /// Returns the best of all splits; `None` when a split with only a lower bound might be better. A split that leaves too many
-    /// discs to three pegs ends the loop, because the moves there grow with every disc.
+    /// Returns the best of all splits; `None` if a split with only a lower bound might be better. A split that leaves too many
+    /// discs to three pegs ends the loop, because the number of moves there grows with every disc.
     fn find_split(&self, from: Peg, to: Peg, size: u32) -> Option<BestSplit> {
         let mut best: Option<BestSplit> = None;
         let mut least_bound: Option<Length> = None;
@@ -146,7 +146,7 @@ mod tests {
         let ends = EndToEndPaths::search(Rule::Linear, (first, last), 15).unwrap();
         let row = SplitTable::new(Rule::Linear, 20, Some(&ends));
         let most = |from, to| (0..=20).filter(|&size| row.entry(peg(from), peg(to), size).is_some()).max();
-        // As many discs as the recursion accepts: between the inner pegs, from an end to its neighbour, and past it.
+        // The most discs that the recursion accepts: between the inner pegs, from an end to its neighbour, and past it.
         assert_eq!([(1, 2), (2, 1)].map(|(from, to)| most(from, to)), [Some(16); 2]);
         assert_eq!([(0, 1), (1, 0), (2, 3), (3, 2)].map(|(from, to)| most(from, to)), [Some(13); 4]);
         assert_eq!([(0, 2), (2, 0), (1, 3), (3, 1)].map(|(from, to)| most(from, to)), [Some(12); 4]);
@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn of_equally_good_splits_the_first_is_taken() {
-        // A link with a move number shows the same position for ever.
+        // A link with a move number must always show the same position.
         for rule in [Rule::Star, Rule::Cyclic] {
             let table = SplitTable::new(rule, 2, None);
             for (from, to) in [(0, 1), (1, 0), (0, 3), (3, 0)] {

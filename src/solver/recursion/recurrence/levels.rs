@@ -9,22 +9,22 @@ use crate::solver::{Length, Peg};
 
 /// The lengths for 0, 1, 2, … discs.
 ///
-/// Of all of them the leading bits are kept, which are the whole number up to 80 discs. The other bits would take megabytes for
+/// The leading bits of all lengths are kept; up to 80 discs they are the whole number. The other bits would take megabytes for
 /// thousands of discs, so they are kept only for every [`Levels::SPACING`]-th number of discs, and computed for those between.
 #[derive(Clone, Debug)]
 pub struct Levels {
     recurrence: Recurrence,
-    /// For 0, 1, 2, … discs, one after the other.
+    /// The leading bits for 0, 1, 2, … discs, one after the other.
     leading: Vec<LeadingBits>,
-    /// For 0, `SPACING`, 2 `SPACING`, … discs.
+    /// The lengths for 0, `SPACING`, 2 `SPACING`, … discs.
     kept: Vec<LengthVector>,
     last: LengthVector,
-    /// The number of discs of the last ones.
+    /// The number of discs of the last lengths.
     size: u32,
 }
 
 impl Levels {
-    /// From one number of discs whose lengths are kept in full to the next.
+    /// The difference between successive numbers of discs whose lengths are kept in full.
     pub const SPACING: u32 = 32;
 
     /// Returns the lengths for 0 discs, with room for those for up to `size` discs.
@@ -79,7 +79,7 @@ impl Levels {
 pub struct LevelCursor<'a> {
     levels: &'a Levels,
     size: u32,
-    /// The lengths in full for a number of discs that are kept, and for those that follow it. Empty until they are wanted.
+    /// The full lengths for a number of discs that is kept, and for those that follow it. Empty until they are needed.
     block: Rc<[LengthVector]>,
 }
 
@@ -89,7 +89,7 @@ impl<'a> LevelCursor<'a> {
         Self { levels, size: levels.size, block: Rc::default() }
     }
 
-    /// Goes on to one disc less. Stays at 0 discs.
+    /// Goes down by one disc. Stays at 0 discs.
     pub fn step_down(&mut self) {
         if let Some(size) = self.size.checked_sub(1) {
             self.size = size;
@@ -99,7 +99,7 @@ impl<'a> LevelCursor<'a> {
         }
     }
 
-    /// Computes the lengths that have more bits than are kept of all.
+    /// Computes the lengths that are longer than the leading bits kept for all.
     fn compute(&mut self) {
         let (size, levels) = (self.size, self.levels);
         let is_exact = (0..levels.recurrence.classes()).all(|class| levels.leading(size, class).exact().is_some());

@@ -1,31 +1,30 @@
 //! The descent to a move in machine words.
 //!
-//! Nearly always the leading bits of two long numbers tell which one is larger. So this descent computes with leading bits, and
-//! with bounds of what the other bits can add up to. Meanwhile it counts what it has skipped, in lengths for the current number
-//! of discs. Where these lengths are kept in full, it subtracts all of it at once; it also does so where the bounds decide
-//! nothing. So the answer is exact, and only one in [`Levels::SPACING`] discs takes big-integer steps. D. H. Lehmer computed the
-//! greatest common divisor of long numbers in this way (Euclid's algorithm for large numbers, The American Mathematical Monthly
-//! 45 (1938), 227–233).
+//! The leading bits of two long numbers nearly always decide which one is larger. So this descent computes with leading bits, and
+//! with bounds for the sum of the other bits. Meanwhile it counts what it has skipped, in lengths for the current number of discs.
+//! It subtracts all of it at once when these lengths are kept in full, or when the bounds decide nothing. So the answer is exact,
+//! and only one in [`Levels::SPACING`] discs takes big-integer steps. D. H. Lehmer computed the greatest common divisor of long
+//! numbers in this way (Euclid's algorithm for large numbers, The American Mathematical Monthly 45 (1938), 227–233).
 
 use super::{ClassCounts, LengthVector, Levels};
 use crate::solver::length::LeadingBits;
 use crate::solver::recursion::route::LargestDiscRoute;
 use crate::solver::{Disc, Length, Move, Peg};
 
-/// A move of a subproblem from peg to peg that is looked for.
+/// The search for a move in a subproblem from peg to peg.
 pub struct WordDescent<'a> {
     levels: &'a Levels,
     /// The number of discs of the steps.
     size: u32,
-    /// The number of the move, exact when the skipped counts were last subtracted.
+    /// The exact number of the move when the skipped counts were last subtracted.
     rest: Length,
-    /// What was skipped since, while `shift` is not 0.
+    /// The lengths and moves skipped since then, while `shift` is not 0.
     ///
-    /// A route has at most three steps of smaller discs, of which at most two are skipped. So with each disc t lengths become at
-    /// most 3(t + 2), and there are never more moves than lengths. From one number of discs whose lengths are kept to the next
-    /// that stays below 3^(`SPACING` + 1), which fits a word.
+    /// A route has at most three steps of smaller discs, of which at most two are skipped. So with each disc, t lengths become at
+    /// most 3(t + 2), and there are never more moves than lengths. Between two numbers of discs whose lengths are kept, this stays
+    /// below 3^(`SPACING` + 1), which fits into a word.
     skipped: ClassCounts,
-    /// Which move it is now: at least `low` and at most `high` times 2^`shift`. For a `shift` of 0 it is `low`.
+    /// Bounds for the current number of the move: at least `low` and at most `high` times 2^`shift`. If `shift` is 0, it is `low`.
     low: u128,
     high: u128,
     shift: u32,
@@ -42,7 +41,7 @@ enum Branch {
 }
 
 impl<'a> WordDescent<'a> {
-    /// Looks for move `rest` of a subproblem whose steps are of `size` discs.
+    /// Starts a search for move `rest` of a subproblem whose steps have `size` discs.
     pub fn new(levels: &'a Levels, size: u32, rest: Length) -> Self {
         let mut descent = Self { levels, size, rest, skipped: ClassCounts::default(), low: 0, high: 0, shift: 0 };
         descent.bound();
@@ -76,7 +75,7 @@ impl<'a> WordDescent<'a> {
         }
     }
 
-    /// Finds the step, numbered from 0, and skips those before it. What is in no other step is in the last one.
+    /// Finds the step, numbered from 0, and skips those before it. A move in no other step is in the last one.
     fn choose(&mut self, route: &LargestDiscRoute) -> (usize, Branch) {
         for (done, (&(from, to), _)) in route.smaller().iter().zip(route.largest()).enumerate() {
             let class = self.levels.recurrence().class(from, to);
@@ -98,7 +97,7 @@ impl<'a> WordDescent<'a> {
         (self.low == 0).then_some(Branch::Move)
     }
 
-    /// The same, as far as the bounds tell, or else from the lengths in full.
+    /// Does the same, using the bounds, or the full lengths if the bounds do not decide.
     fn skip_past(&mut self, class: usize) -> Option<Branch> {
         if self.is_within(class) {
             return Some(Branch::Smaller);
@@ -111,10 +110,10 @@ impl<'a> WordDescent<'a> {
         None
     }
 
-    /// Whether the move is among the first ones, as many as the length of a class.
+    /// Whether the number of the move is at most the length of a class.
     fn is_within(&mut self, class: usize) -> bool {
         let (low, high) = self.levels.leading(self.size, class).bounds(self.shift);
-        // Also when the length does not fit in these units, because the number of the move does, with bits to spare.
+        // This also covers a length that does not fit in these units, because the number of the move fits, with bits to spare.
         if self.high <= low {
             return true;
         }
@@ -125,7 +124,7 @@ impl<'a> WordDescent<'a> {
         level.get(class).is_some_and(|length| self.rest <= *length)
     }
 
-    /// Whether it is the first move.
+    /// Whether the number of the move is 1.
     fn is_first(&mut self) -> bool {
         if self.shift > 0 && self.low == 0 {
             self.settle_here();
@@ -148,7 +147,7 @@ impl<'a> WordDescent<'a> {
         }
     }
 
-    /// Goes on to the steps of a step.
+    /// Continues with the steps of a step.
     fn step_down(&mut self) -> Option<()> {
         self.size = self.size.checked_sub(1)?;
         if self.shift > 0 {
@@ -160,7 +159,7 @@ impl<'a> WordDescent<'a> {
         Some(())
     }
 
-    /// Subtracts what was skipped, from the lengths in full.
+    /// Subtracts everything that was skipped, using the full lengths.
     fn settle(&mut self, level: &[Length]) {
         let skipped = std::mem::take(&mut self.skipped);
         for (length, count) in level.iter().zip(skipped.lengths).filter(|(_, count)| *count > 0) {
@@ -170,7 +169,7 @@ impl<'a> WordDescent<'a> {
         self.bound();
     }
 
-    /// The same at any number of discs. Returns the lengths.
+    /// Does the same for any number of discs. Returns the lengths.
     #[cold]
     fn settle_here(&mut self) -> LengthVector {
         let level = self.levels.level(self.size);

@@ -7,12 +7,12 @@ use crate::solver::recursion::route::LargestDiscRoute;
 use crate::solver::recursion::{Endpoint, Recurrence, Subproblem};
 use crate::solver::{Length, Peg, PegCount, Placement, Position, Puzzle, Rule};
 
-/// For which subproblems the largest disc goes by the third peg because that is shorter.
+/// The subproblems whose largest disc goes via the third peg because this is shorter.
 #[derive(Clone, Debug, Default)]
 pub struct Choices {
     leave: Option<MixedEnd>,
     arrive: Option<MixedEnd>,
-    /// For the whole task.
+    /// Whether this applies to the whole task.
     whole: bool,
 }
 
@@ -20,13 +20,13 @@ pub struct Choices {
 #[derive(Clone, Debug)]
 struct MixedEnd {
     position: Position,
-    /// For each disc, from disc 1, the other pegs of the routes that go by the third peg, as bits.
+    /// For each disc, from disc 1, the other pegs of the routes that go via the third peg, as bits.
     around: Vec<u8>,
-    /// The lengths to each peg, or from it, of the discs compared so far.
+    /// The lengths to or from each peg, for the discs compared so far.
     lengths: [Length; 3],
 }
 
-/// What the choice for one disc depends on.
+/// The data on which the choice for one disc depends.
 struct RouteChoice<'a> {
     rule: Rule,
     recurrence: &'a Recurrence,
@@ -37,8 +37,9 @@ struct RouteChoice<'a> {
 }
 
 impl RouteChoice<'_> {
-    /// Returns the shorter route of the next disc between two pegs: whether it goes by the third peg, and its length. The
-    /// smaller discs begin at `start` and end at `goal`, or else on the pegs of the disc. Of equal routes, the direct one.
+    /// Returns the shorter route of the next disc between two pegs: whether it goes via the third peg, and its length. The smaller
+    /// discs begin at `start` and end at `goal`, or on the pegs of the disc if these are `None`. If both routes are equal, this is
+    /// the direct one.
     fn better(&self, from: Peg, to: Peg, start: Option<&MixedEnd>, goal: Option<&MixedEnd>) -> Option<(bool, Length)> {
         let third = from.third(to);
         let direct = LargestDiscRoute::direct(self.rule, PegCount::THREE, from, to, third);
@@ -66,7 +67,7 @@ impl RouteChoice<'_> {
         sum
     }
 
-    /// Compares the routes of the next disc from one end to each peg, or from each peg to the end.
+    /// Compares the routes of the next disc from the end to each peg, or from each peg to the end.
     fn take(&self, side: &mut MixedEnd, leaves: bool) -> Option<()> {
         let mut around = 0;
         let mut lengths = side.lengths.clone();
@@ -102,8 +103,8 @@ impl MixedEnd {
 }
 
 impl Choices {
-    /// Compares the routes of every disc. Returns also the lengths of the steps of the whole task: those between pegs, and those
-    /// of the first and the last step when their discs begin or end on several pegs.
+    /// Compares the routes of every disc. Also returns the lengths of the steps of the whole task: those between pegs, and those of
+    /// the first and the last step if their discs begin or end on several pegs.
     pub fn of(puzzle: &Puzzle, recurrence: Recurrence) -> Option<(Levels, Self, [Length; 2])> {
         let smaller = puzzle.discs().count().checked_sub(1)?;
         let mut choices =
@@ -136,14 +137,14 @@ impl Choices {
             return None;
         }
         self.whole = look.better(from, to, self.leave.as_ref(), self.arrive.as_ref())?.0;
-        // Where the smaller discs are when the largest moves first, and when it moves last.
+        // The pegs of the smaller discs during the first and the last move of the largest disc.
         let (first, last) = if self.whole { (to, from) } else { (from.third(to), from.third(to)) };
         let length = |side: &Option<MixedEnd>, peg| side.as_ref().map(|side| side.length(peg).into_owned());
         Some([length(&self.leave, first), length(&self.arrive, last)].map(Option::unwrap_or_default))
     }
 
-    /// Returns true when the largest disc of a subproblem goes by the third peg because that is shorter. Between two pegs the
-    /// direct route is always taken when it is open.
+    /// Returns true when the largest disc of a subproblem goes via the third peg because this is shorter. Between two pegs, the
+    /// direct route is always taken if it is open.
     pub fn goes_via_third(&self, subproblem: &Subproblem) -> bool {
         let Some(disc) = subproblem.largest() else { return false };
         let disc = disc.index();
@@ -156,7 +157,7 @@ impl Choices {
         }
     }
 
-    /// The number of discs that were compared, all but the largest.
+    /// The number of discs that were compared: all but the largest.
     fn looked_at(&self) -> usize {
         let side = self.leave.as_ref().or(self.arrive.as_ref());
         side.map_or(0, |side| side.around.len())

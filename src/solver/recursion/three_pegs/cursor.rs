@@ -9,8 +9,8 @@ use crate::solver::recursion::{Endpoint, Lengths, Recursion, Step, Subproblem};
 
 /// The lengths of the steps of the current subproblem.
 ///
-/// The lengths between pegs come from the recurrence. A subproblem that begins or ends with its discs on several pegs has one
-/// such step itself, with the moves that the other steps leave over.
+/// The lengths between pegs come from the recurrence. If a subproblem begins or ends with its discs on several pegs, so does one of
+/// its steps, which has the remaining moves.
 #[derive(Clone)]
 pub struct Cursor<'a> {
     solution: &'a ThreePegs,
@@ -24,7 +24,7 @@ impl<'a> Cursor<'a> {
         Self { solution, level: LevelCursor::new(&solution.levels), ends: solution.ends.clone() }
     }
 
-    /// The number of moves in the steps of a subproblem that go from peg to peg.
+    /// The number of moves in those steps of a subproblem that go from peg to peg.
     fn others(&self, subproblem: &Subproblem) -> Length {
         let mut steps = Vec::new();
         self.solution.expand(subproblem, &mut steps);
