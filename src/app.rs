@@ -1,31 +1,32 @@
 //! The root component: connects state, effects and views.
 
+mod announcer;
 mod chunks;
 mod dispatch;
 mod dock;
+mod dom;
+mod host;
 mod jobs;
 mod lazy;
 mod pending;
 
 use std::rc::Rc;
 
-use gloo_events::EventListener;
-use gloo_render::AnimationFrame;
-use gloo_timers::callback::Timeout;
 use js_sys::Function;
-use web_sys::Element;
 use yew::prelude::*;
 
-use crate::effects::{self, AddressBar, ReducedMotion, SavedFocus, SizeObserver};
-use crate::embed::{HostPort, QuestionTimer};
+use crate::effects::{self, AddressBar, ReducedMotion};
 use crate::l10n::{L10n, board_caption};
 use crate::model::lesson::Lesson;
-use crate::model::{Action, Dock, ExportStatus, Locale, Panels, PlaybackAction, Scene, SystemEvent, link};
-use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, Ui, page, translatable};
+use crate::model::{Action, Dock, ExportStatus, Locale, PlaybackAction, Scene, SystemEvent, link};
+use crate::view::{DialogViews, PageViews, PanelViews, Ui, page, translatable};
 
+use announcer::Announcer;
 pub use chunks::{Chunks, Loader};
+use dom::Dom;
+use host::Host;
 use jobs::RunningJobs;
-use lazy::Lazy;
+use lazy::LazyViews;
 use pending::InFlight;
 
 #[derive(PartialEq, Properties)]
@@ -33,7 +34,7 @@ pub struct AppProps {
     pub chunks: Chunks,
     /// The parameters of an element. `None` for a page, whose parameters are in its address.
     pub query: Option<String>,
-    /// The script of the host, if there is one: see [`HostPort`].
+    /// The script of the host, if there is one: see [`HostPort`](crate::embed::HostPort).
     pub host: Option<Function>,
     /// The initial language; `None` for English.
     pub l10n: Option<L10n>,
@@ -44,34 +45,15 @@ pub struct App {
     scene: Rc<Scene>,
     /// Its callback is never replaced, because memoised components compare it.
     ui: Ui,
-    /// The current text of the live region for screen readers.
-    announcement: AttrValue,
-    announcing: Option<Timeout>,
-    panels: Lazy<&'static dyn PanelViews>,
-    dialogs: Lazy<&'static dyn DialogViews>,
     dock: Dock,
-    /// The frame in which the dock catches up.
-    dock_frame: Option<AnimationFrame>,
-    saved_focus: Option<SavedFocus>,
-    refs: PageRefs,
-    size_observer: Option<SizeObserver>,
-    board_observer: Option<SizeObserver>,
+    views: LazyViews,
     running: RunningJobs,
-    is_preview_loading: bool,
     in_flight: InFlight,
-    /// Whether Yew was asked for a new view, and [`Component::rendered`] has not run for it yet.
-    is_drawing: bool,
-    /// The text area that an editor takes the place of, and the text that it was told to show.
-    edited: Option<(Element, String)>,
+    announcer: Announcer,
+    /// `None` in an element.
     address_bar: Option<AddressBar>,
-    host: Option<HostPort>,
-    question_timer: QuestionTimer,
-    listeners: Vec<EventListener>,
-    /// The panels whose tabs are in view.
-    tabs_in_view: Option<Panels>,
-    /// Whether the first render is done.
-    is_started: bool,
-    _reduced_motion: ReducedMotion,
+    host: Host,
+    dom: Dom,
 }
 
 pub enum Message {
@@ -100,9 +82,6 @@ pub enum Message {
     Resized(f64, f64),
 }
 
-/// The size of the towers until they are measured, in CSS pixels.
-const DEFAULT_TOWERS_SIZE: (f64, f64) = (960.0, 400.0);
-
 impl Component for App {
     type Message = Message;
     type Properties = AppProps;
@@ -118,85 +97,47 @@ impl Component for App {
         state.session.prefers_reduced_motion = reduced_motion.is_reduced;
         state.session.origin = effects::origin();
         let scene = Rc::new(Scene::new(state));
+        let address_bar = || AddressBar::new(dispatch.clone(), ctx.link().callback(|()| Message::Finished));
         Self {
             scene: Rc::clone(&scene),
             ui: Ui { l10n: ctx.props().l10n.unwrap_or_default(), dispatch: dispatch.clone() },
-            announcement: AttrValue::default(),
-            announcing: None,
-            panels: Lazy::Idle,
-            dialogs: Lazy::Idle,
             dock: Dock::new(scene),
-            dock_frame: None,
-            saved_focus: None,
-            refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: DEFAULT_TOWERS_SIZE },
-            size_observer: None,
-            board_observer: None,
+            views: LazyViews::default(),
             running: RunningJobs::default(),
-            is_preview_loading: false,
             in_flight: InFlight::default(),
-            is_drawing: true,
-            edited: None,
-            address_bar: is_page
-                .then(|| AddressBar::new(dispatch.clone(), ctx.link().callback(|()| Message::Finished))),
-            host: ctx.props().host.as_ref().map(|host| HostPort::new(host, dispatch.clone())),
-            question_timer: QuestionTimer::default(),
-            listeners: Vec::new(),
-            tabs_in_view: None,
-            is_started: false,
-            _reduced_motion: reduced_motion,
+            announcer: Announcer::default(),
+            address_bar: is_page.then(address_bar),
+            host: Host::new(ctx.props().host.as_ref(), &dispatch),
+            dom: Dom::new(reduced_motion),
         }
     }
 
     fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
         let draws = self.handle(ctx, message);
-        self.is_drawing |= draws;
+        self.dom.is_drawing |= draws;
         self.show_pending();
         draws
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        let views = PageViews { panels: self.panels.get().zip(Some(self.dock.shown())), dialogs: self.dialogs.get() };
-        translatable(page(&self.scene, &self.announcement, &self.refs, views, &self.ui))
+        let views = PageViews {
+            panels: self.views.panels.get().zip(Some(&**self.dock.shown())),
+            dialogs: self.views.dialogs.get(),
+        };
+        translatable(page(&self.scene, &self.announcer.text, &self.dom.refs, views, &self.ui))
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        let Some(root) = self.root() else { return };
+        let Some(root) = self.dom.root() else { return };
         if first {
-            self.is_started = true;
-            self.listeners = effects::listen_to_towers(&root, &self.ui.dispatch);
-            self.listeners.extend(effects::listen_to_popover(&root, &self.ui.dispatch));
-            self.listeners.push(effects::listen_to_wheel(&root, self.ui.dispatch.clone()));
-            self.listeners.extend(effects::listen_to_groups(&root));
-            self.listeners.push(effects::listen_to_preview(&root, ctx.link().callback(|()| Message::PreviewLoaded)));
-            if ctx.props().query.is_none() {
-                effects::finish_loading();
-                self.listeners.extend(effects::listen_to_page(&root, &self.ui.dispatch));
-                self.listeners.extend(effects::listen_to_presentation(&root, &self.ui.dispatch));
-                self.board_observer = effects::observe_board_height(&root);
-            }
+            self.dom.is_started = true;
+            self.listen(ctx, &root);
             self.start(ctx);
             self.load_chunks(ctx, false);
         }
-        let shown = Some(self.scene.config.panels.shown);
-        if std::mem::replace(&mut self.tabs_in_view, shown) != shown {
-            effects::show_selected_tab(&root);
-        }
-        effects::sync_selects(&root);
-        self.is_preview_loading = effects::sync_preview(&root);
-        effects::open_dialogs(&root);
-        if let Some(saved) = self.saved_focus.take() {
-            saved.restore();
-        }
-        effects::focus_new_card(&root);
-        effects::describe_root(&root, self.ui.l10n, self.scene.config.appearance.accessibility);
-        effects::lock_panels(&root, self.scene.locked_panels());
-        self.sync_code_editor(ctx, &root);
+        self.mend(ctx, &root);
         self.schedule_dock(ctx);
-        let link = ctx.link().clone();
-        SizeObserver::sync(&mut self.size_observer, self.refs.towers.cast(), move |width, height| {
-            link.send_message(Message::Resized(width, height));
-        });
-        self.is_drawing = false;
+        self.dom.is_drawing = false;
         self.show_pending();
     }
 }
@@ -208,11 +149,11 @@ impl App {
             Message::Act(action) => self.dispatch(ctx, action),
             Message::Tick(elapsed) => self.dispatch(ctx, PlaybackAction::Tick(elapsed).into()),
             Message::PanelsLoaded(views) => {
-                self.panels.finish(views);
+                self.views.panels.finish(views);
                 self.chunk_loaded(ctx, views.is_some());
             }
             Message::DialogsLoaded(views) => {
-                self.dialogs.finish(views);
+                self.views.dialogs.finish(views);
                 self.chunk_loaded(ctx, views.is_some());
             }
             Message::LocaleLoaded(locale, l10n) => return self.locale_loaded(ctx, locale, l10n),
@@ -220,20 +161,19 @@ impl App {
             Message::Search => return self.run_search(ctx),
             Message::DockFrame => return self.let_dock_catch_up(ctx),
             Message::Announce => {
-                self.announcing = None;
-                let of_panel = self.panels.get().and_then(|views| views.announcement(&self.scene, self.ui.l10n));
-                self.announcement = of_panel.unwrap_or_else(|| board_caption(&self.scene, self.ui.l10n)).into();
+                let of_panel = self.views.panels.get().and_then(|views| views.announcement(&self.scene, self.ui.l10n));
+                self.announcer.announce_position(of_panel.unwrap_or_else(|| board_caption(&self.scene, self.ui.l10n)));
             }
             Message::Exported(status) => self.exported(ctx, status),
             Message::Copied(text, status) => self.copied(ctx, text, status),
             Message::PreviewLoaded => {
-                self.is_preview_loading = self.root().is_some_and(|root| effects::sync_preview(&root));
+                self.dom.is_preview_loading = self.dom.root().is_some_and(|root| effects::sync_preview(&root));
                 return false;
             }
             Message::Finished => return false,
             Message::Resized(width, height) => {
                 let size = (width, height);
-                return std::mem::replace(&mut self.refs.towers_size, size) != size;
+                return std::mem::replace(&mut self.dom.refs.towers_size, size) != size;
             }
         }
         true

@@ -26,8 +26,8 @@ pub use address_bar::{AddressBar, query};
 pub use board_height::observe_board_height;
 pub use clock::{Clock, has_time, now};
 pub use document::{
-    describe_root, finish_loading, focus_new_card, keep_focus, open_dialogs, set_language, set_theme, set_title,
-    show_pending, show_selected_tab, sync_selects,
+    finish_loading, focus_new_card, keep_focus, open_dialogs, set_language, set_theme, set_title, show_pending,
+    show_selected_tab, sync_selects,
 };
 pub use export_worker::{run_export, start_export};
 pub use focus::SavedFocus;

@@ -1,8 +1,8 @@
 //! Every text of the page, in every language.
 //!
-//! The texts are Fluent files in `static/locales/`. English is compiled in: [`msg`] has a key for each text. Every other
-//! language is a file with the same texts in the same order, which is loaded when somebody chooses it ([`L10n::parse`]).
-//! Sentences that need more than one text are methods of [`L10n`], by feature. No language has code of its own.
+//! The texts are Fluent files in `static/locales/`. English is compiled in: [`msg`] has a key for each text. Every other language
+//! is a file with the same texts in the same order, which is loaded when the user chooses it ([`L10n::parse`]). Sentences that need
+//! more than one text are methods of [`L10n`], by feature. No language has its own code.
 
 mod arg;
 mod cache;

@@ -1,8 +1,9 @@
-//! What the page is doing, as plain values. It knows the solver and no browser.
+//! The state of the page as plain values. This module depends on the solver, but not on the browser.
 //!
-//! [`State`] is what a link holds ([`Config`]), what lasts as long as the page ([`Session`]) and the solution. A [`Scene`] is a
-//! state with what follows from it; [`Scene::after`] is the only way to another one, and returns the [`Effect`]s that the page carries
-//! out. [`Scene::jobs`] says what should run meanwhile. [`link::open`] makes a state of a link and [`link::format`] a link of a state.
+//! [`State`] consists of the contents of a link ([`Config`]), the data that lasts as long as the page ([`Session`]) and the
+//! solution. A [`Scene`] is a state with its derived values; [`Scene::after`] is the only way to another one, and returns the
+//! [`Effect`]s that the page carries out. [`Scene::jobs`] lists the work that should run meanwhile. [`link::open`] turns a link
+//! into a state, and [`link::format`] turns a state into a link.
 
 mod action;
 mod appearance;
@@ -45,7 +46,7 @@ mod session;
 pub mod share;
 pub mod slider;
 mod snapshot;
-mod solving;
+mod solution_status;
 mod span;
 mod speed;
 mod state;
@@ -98,7 +99,7 @@ pub use search_task::SearchTask;
 pub use session::Session;
 pub use share::{ExportStatus, ShareAction, ShareConfig, ShareEdit, ShareKind, StartAt};
 pub use snapshot::Snapshot;
-pub use solving::{HintSearch, KnownSolution, PuzzleSearch, SearchFailure, SolutionLink, SolutionStatus};
+pub use solution_status::{HintSearch, KnownSolution, PuzzleSearch, SearchFailure, SolutionLink, SolutionStatus};
 pub use span::Span;
 pub use speed::{ParseSpeedError, Speed};
 pub use state::State;

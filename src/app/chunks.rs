@@ -83,10 +83,10 @@ impl App {
     /// Starts to load the panels, and the dialogs if they are needed, unless they were requested already.
     pub(super) fn load_chunks(&mut self, ctx: &Context<Self>, retries: bool) {
         let chunks = ctx.props().chunks;
-        if self.panels.start(retries) {
+        if self.views.panels.start(retries) {
             (chunks.panels)(ctx.link().callback(Message::PanelsLoaded));
         }
-        if needs_dialogs(&self.scene) && self.dialogs.start(retries) {
+        if needs_dialogs(&self.scene) && self.views.dialogs.start(retries) {
             (chunks.dialogs)(ctx.link().callback(Message::DialogsLoaded));
         }
     }

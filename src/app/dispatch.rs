@@ -2,41 +2,32 @@
 
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Element;
-use yew::platform::spawn_local;
-use yew::{Callback, Context};
+use yew::Context;
 
-use crate::effects::{self, SavedFocus};
-use crate::embed::to_json;
+use crate::effects;
 use crate::model::{Action, Effect, ExerciseAction, ExportStatus, Pending, PictureFormat, ShareAction};
 
 use super::chunks::is_retry;
 use super::{App, Message};
-
-/// A position is announced to screen readers after it has stayed the same for this long. So slow playback announces
-/// each move, and scrubbing only the last one.
-const ANNOUNCE_DELAY_MS: u32 = 400;
 
 impl App {
     /// Runs the effects of opening the page.
     pub(super) fn start(&mut self, ctx: &Context<Self>) {
         let effects = self.scene.opening_effects();
         self.run(ctx, effects);
-        self.question_timer.follow(&self.scene, effects::now());
+        self.host.follow(&self.scene);
         self.follow_jobs(ctx);
     }
 
     pub(super) fn dispatch(&mut self, ctx: &Context<Self>, action: Action) {
-        self.save_focus();
+        self.dom.save_focus();
         let retries = is_retry(&action);
         let (after, effects) = self.scene.after(action);
         self.scene = Rc::new(after);
         self.run(ctx, effects);
-        self.question_timer.follow(&self.scene, effects::now());
+        self.host.follow(&self.scene);
         self.follow_jobs(ctx);
-        if self.is_started {
+        if self.dom.is_started {
             self.load_chunks(ctx, retries);
         }
         self.dock.follow(&self.scene, effects::now());
@@ -57,26 +48,8 @@ impl App {
                 }
             }
             Effect::UpdateDocument => self.update_document(ctx),
-            Effect::Announce => {
-                let link = ctx.link().clone();
-                let announce = move || link.send_message(Message::Announce);
-                self.announcing = Some(Timeout::new(ANNOUNCE_DELAY_MS, announce));
-            }
-            Effect::Emit(event) => {
-                if let Some(host) = &self.host {
-                    let elapsed_ms = self.question_timer.elapsed_ms(effects::now());
-                    let delivery = host.emit(&to_json(&event, &self.scene, self.ui.l10n, elapsed_ms));
-                    if let Some(delivery) = delivery {
-                        let delivered =
-                            self.in_flight.track(Pending::Host, ctx.link().callback(|()| Message::Finished));
-                        spawn_local(async move {
-                            // A host that cannot be reached has nothing to wait for, either.
-                            let _ = JsFuture::from(delivery).await;
-                            delivered.emit(());
-                        });
-                    }
-                }
-            }
+            Effect::Announce => self.announcer.announce_later(ctx),
+            Effect::Emit(event) => self.tell_host(ctx, &event),
             Effect::DrawSeed => dispatch.emit(ExerciseAction::SetSeed(random_seed()).into()),
             Effect::PlaySound(disc) => {
                 let discs = self.scene.puzzle().discs().count();
@@ -91,12 +64,6 @@ impl App {
         }
     }
 
-    fn on_root(&self, run: impl FnOnce(&Element)) {
-        if let Some(root) = self.root() {
-            run(&root);
-        }
-    }
-
     fn copy_text(&self, ctx: &Context<Self>, text: &str) {
         let (link, copied) = (ctx.link().clone(), text.to_owned());
         let result = move |status| link.send_message(Message::Copied(copied.clone(), status));
@@ -106,7 +73,7 @@ impl App {
 
     fn save_picture(&self, ctx: &Context<Self>, format: PictureFormat) {
         // The dialogs are loaded, because the button is in the share dialog.
-        let Some(dialogs) = self.dialogs.get() else { return };
+        let Some(dialogs) = self.views.dialogs.get() else { return };
         let scene = &self.scene;
         let name = |extension: &str| match &scene.config.share {
             Some(share) => share.file_name(scene, extension),
@@ -115,30 +82,6 @@ impl App {
         let result = self.in_flight.track(Pending::Export, ctx.link().callback(Message::Exported));
         let picture = dialogs.picture_svg(scene, self.ui.l10n);
         self.on_root(|root| effects::save_picture(root, format, &picture, name, result));
-    }
-
-    /// The explorer's root element; `None` before the first render.
-    pub(super) fn root(&self) -> Option<Element> {
-        self.refs.root.cast()
-    }
-
-    pub(super) fn save_focus(&mut self) {
-        let saved = self.root().and_then(|root| SavedFocus::save(&root));
-        self.saved_focus = saved.or_else(|| self.saved_focus.take());
-    }
-
-    /// Lets the editor for programs follow its text area, if there is one. It is pending until it shows another text.
-    pub(super) fn sync_code_editor(&mut self, ctx: &Context<Self>, root: &Element) {
-        let source = root.query_selector(".editor > textarea").ok().flatten();
-        let edited = source.map(|source| (source, self.scene.own_program().to_owned()));
-        if let Some((source, _)) = &edited {
-            let shown = match edited == self.edited {
-                true => Callback::noop(),
-                false => self.in_flight.track(Pending::Chunk, ctx.link().callback(|()| Message::Finished)),
-            };
-            effects::edit_code(root, source, shown);
-        }
-        self.edited = edited;
     }
 
     /// Sets the theme, language and title of the page. An element must not change the page that it is in.
@@ -151,12 +94,12 @@ impl App {
     }
 
     pub(super) fn exported(&mut self, ctx: &Context<Self>, status: ExportStatus) {
-        self.announcement = self.ui.l10n.export_status(status).into();
+        self.announcer.announce(self.ui.l10n.export_status(status).into());
         self.dispatch(ctx, ShareAction::SetExportStatus(Some(status)).into());
     }
 
     pub(super) fn copied(&mut self, ctx: &Context<Self>, text: String, status: ExportStatus) {
-        self.announcement = self.ui.l10n.export_status(status).into();
+        self.announcer.announce(self.ui.l10n.export_status(status).into());
         self.dispatch(ctx, ShareAction::Copied(text, status).into());
     }
 }

@@ -12,22 +12,22 @@ impl App {
     pub(super) fn schedule_dock(&mut self, ctx: &Context<Self>) {
         self.dock.drawn(effects::now());
         if !self.dock.is_behind(&self.scene) {
-            self.dock_frame = None;
-        } else if self.dock_frame.is_none() {
+            self.dom.dock_frame = None;
+        } else if self.dom.dock_frame.is_none() {
             let link = ctx.link().clone();
-            self.dock_frame = Some(request_animation_frame(move |_| link.send_message(Message::DockFrame)));
+            self.dom.dock_frame = Some(request_animation_frame(move |_| link.send_message(Message::DockFrame)));
         }
     }
 
     /// In a new frame. Returns whether the page has to be drawn.
     pub(super) fn let_dock_catch_up(&mut self, ctx: &Context<Self>) -> bool {
-        self.dock_frame = None;
+        self.dom.dock_frame = None;
         self.dock.follow(&self.scene, effects::now());
         if self.dock.is_behind(&self.scene) {
             self.schedule_dock(ctx);
             return false;
         }
-        self.save_focus();
+        self.dom.save_focus();
         true
     }
 }

@@ -33,7 +33,7 @@ const SEARCH_SLICE_MS: f64 = 12.0;
 impl App {
     /// Starts what the scene wants and ends what it wants no more.
     pub(super) fn follow_jobs(&mut self, ctx: &Context<Self>) {
-        let Some(root) = self.root().filter(|_| self.is_started) else { return };
+        let Some(root) = self.dom.root().filter(|_| self.dom.is_started) else { return };
         let (wanted, was) = (self.scene.jobs(), std::mem::take(&mut self.running.wanted));
         self.follow_clock(ctx, wanted.clock);
         if wanted.search != was.search {

@@ -1,3 +1,14 @@
+//! The views that are loaded after the first picture.
+
+use crate::view::{DialogViews, PanelViews};
+
+/// The views that are loaded after the first picture.
+#[derive(Default)]
+pub struct LazyViews {
+    pub panels: Lazy<&'static dyn PanelViews>,
+    pub dialogs: Lazy<&'static dyn DialogViews>,
+}
+
 /// A part of the program that is loaded on demand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Lazy<T> {

@@ -49,7 +49,7 @@ impl App {
     /// Shows what is pending on the root. Yew draws in several tasks if it takes long, and what follows drawing, such as the opening
     /// of a dialog, comes in the last one. So this is no part of the view.
     pub(super) fn show_pending(&self) {
-        if let Some(root) = self.root() {
+        if let Some(root) = self.dom.root() {
             let is_pending = |kind: &Pending| self.in_flight.has(*kind) || self.is_pending(*kind);
             let kinds: Vec<_> = Pending::ALL.into_iter().filter(is_pending).collect();
             effects::show_pending(&root, &kinds);
@@ -61,13 +61,13 @@ impl App {
     fn is_pending(&self, kind: Pending) -> bool {
         let is_going_on = || self.scene.is_playing() || *self.scene.own_program_run() == OwnProgramRun::Running;
         match kind {
-            Pending::Drawing => self.is_drawing,
+            Pending::Drawing => self.dom.is_drawing,
             Pending::Panel => self.dock.is_behind(&self.scene) && !is_going_on(),
-            Pending::Chunk => !self.is_started || self.panels.is_loading() || self.dialogs.is_loading(),
-            Pending::Preview => self.is_preview_loading,
+            Pending::Chunk => !self.dom.is_started || self.views.panels.is_loading() || self.views.dialogs.is_loading(),
+            Pending::Preview => self.dom.is_preview_loading,
             Pending::Program => *self.scene.own_program_run() == OwnProgramRun::Loading,
             Pending::Motion => self.scene.needs_clock() && !is_going_on(),
-            Pending::Announcement => self.announcing.is_some() && !is_going_on(),
+            Pending::Announcement => self.announcer.is_waiting() && !is_going_on(),
             Pending::Address => self.address_bar.as_ref().is_some_and(AddressBar::is_pending) && !is_going_on(),
             // Scripts tell when these end.
             Pending::Lesson | Pending::Host => false,

@@ -17,14 +17,14 @@ pub fn query() -> String {
     if query.is_empty() { page_settings().unwrap_or_default() } else { query }
 }
 
-/// A page that was saved as a file may hold a query, which counts when the address has none.
+/// The query of a page that was saved as a file, which counts if the address has none.
 fn page_settings() -> Option<String> {
     let document = web_sys::window()?.document()?;
     let settings = document.query_selector("meta[name=tower-of-hanoi]").ok()??.get_attribute("content")?;
     Some(settings).filter(|settings| !settings.is_empty())
 }
 
-/// Browsers limit how often a page may change its address: Safari allows 100 changes in 30 seconds.
+/// The delay between changes. Browsers limit how often a page may change its address: Safari allows 100 changes in 30 seconds.
 const DELAY_MS: u32 = 700;
 
 /// Keeps the address in sync with the state, and reports when the user goes back or forward.
@@ -42,7 +42,7 @@ struct Buffer {
     is_refused: bool,
     /// Called after the pending query was written.
     on_write: Callback<()>,
-    /// When the last history entry was pushed, in milliseconds since 1970.
+    /// The time at which the last history entry was pushed, in milliseconds since 1970.
     last_push: f64,
 }
 
@@ -63,7 +63,7 @@ impl AddressBar {
         Self { buffer, _listeners: listeners }
     }
 
-    /// Whether a change waits. One that the browser has refused does not count: the browser may never take it.
+    /// Whether a change waits. A change that the browser has refused does not count, because the browser may never accept it.
     #[must_use]
     pub fn is_pending(&self) -> bool {
         let buffer = self.buffer.borrow();
@@ -85,7 +85,7 @@ impl AddressBar {
             return;
         }
         buffer.pending = Some(query);
-        // The browser may take another change, so this one waits for its turn.
+        // The browser may accept another change, so this one waits for its turn.
         buffer.is_refused = false;
         drop(buffer);
         schedule(&self.buffer);

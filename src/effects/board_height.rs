@@ -5,8 +5,8 @@ use crate::layout::svg_number::px;
 
 use super::SizeObserver;
 
-/// Keeps the height of the board in a variable of the style sheet: where the page is one column, the board stays at the top,
-/// and the tabs stay below it.
+/// Keeps the height of the board in a variable of the style sheet. In a single-column page, the board stays at the top, and the
+/// tabs stay below it.
 pub fn observe_board_height(root: &Element) -> Option<SizeObserver> {
     let board = root.query_selector(".board").ok()??;
     let style = root.owner_document()?.document_element()?.unchecked_into::<HtmlElement>().style();

@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlSelectElement};
 
 use crate::l10n::L10n;
-use crate::model::{Accessibility, Pending, Theme};
+use crate::model::{Pending, Theme};
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
@@ -18,13 +18,9 @@ pub fn set_theme(theme: Theme) {
 
 pub fn set_language(l10n: L10n) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
-        set_language_of(&root, l10n);
+        set_attribute(&root, "lang", Some(l10n.locale().code()));
+        set_attribute(&root, "dir", Some(l10n.locale().direction()));
     }
-}
-
-fn set_language_of(element: &Element, l10n: L10n) {
-    set_attribute(element, "lang", Some(l10n.locale().code()));
-    set_attribute(element, "dir", Some(l10n.locale().direction()));
 }
 
 /// Changes an attribute only if it has another value. Browsers compute every style below again when `lang` is set, even to
@@ -39,7 +35,7 @@ fn set_attribute(element: &Element, name: &str, value: Option<&str>) {
     }
 }
 
-/// Says on the root of an explorer what it has begun and not finished.
+/// Writes the unfinished work of an explorer to its root.
 pub fn show_pending(root: &Element, kinds: &[Pending]) {
     let names = Pending::names(kinds);
     set_attribute(root, "data-pending", (!kinds.is_empty()).then_some(&names));
@@ -50,13 +46,6 @@ pub fn set_title(title: &str) {
     if let Some(document) = document() {
         document.set_title(title);
     }
-}
-
-/// Sets the language of an explorer for assistive technology, and its accessibility options for the style sheet.
-pub fn describe_root(root: &Element, l10n: L10n, accessibility: Accessibility) {
-    set_language_of(root, l10n);
-    let options = accessibility.to_string();
-    set_attribute(root, "data-aids", Some(options.as_str()).filter(|options| !options.is_empty()));
 }
 
 /// Moves the focus if it is on the button beside a problem, which is about to be removed: to the field of the problem, or
@@ -112,7 +101,7 @@ pub fn focus_new_card(root: &Element) {
     }
 }
 
-/// Scrolls the row of tabs to the first that is selected.
+/// Scrolls the row of tabs to the first selected one.
 pub fn show_selected_tab(root: &Element) {
     let Some(row) = root.query_selector(".tabs").ok().flatten() else { return };
     let Some(tab) = row.query_selector("[aria-selected=true]").ok().flatten() else { return };

@@ -17,7 +17,7 @@ use crate::model::{Action, ExportStatus, Scene, ShareAction, State, link};
 use super::platform;
 use super::worker::{WorkerHandle, WorkerKind};
 
-/// What the worker asks for: the page, or the page with an interpreter for programs.
+/// The file that the worker asks for: the page, or the page with an interpreter for programs.
 const PAGE: &str = "page";
 const PAGE_WITH_PYTHON: &str = "page with python";
 
@@ -65,12 +65,12 @@ fn start(root: &Element, scene: &Scene, l10n: L10n, status: &Callback<ExportStat
     WorkerHandle::start(root, WorkerKind::Export, send_job, on_message, move || failed.emit(ExportStatus::NotSaved))
 }
 
-/// Sends a job. If that fails, the export makes no progress until somebody stops it.
+/// Sends a job. If that fails, the export makes no progress until the user stops it.
 fn post<'a>(worker: &Worker, job: impl Iterator<Item = &'a String>) {
     drop(worker.post_message(&job.map(JsValue::from).collect::<Array>()));
 }
 
-/// What the worker needs besides the page in one file: the link with the dialog's settings, words, and what it has to ask for.
+/// The input of the worker besides the single-file page: the link with the dialog's settings, texts, and the file to ask for.
 fn job(scene: &Scene, l10n: L10n) -> Vec<String> {
     let mut shared = State::clone(scene);
     shared.config.appearance.locale = Some(l10n.locale());
@@ -80,7 +80,7 @@ fn job(scene: &Scene, l10n: L10n) -> Vec<String> {
     vec![link::format(&shared), title, l10n.text(msg::SHARE_NOT_RECORDED).to_owned(), wanted.to_owned()]
 }
 
-/// What a learning platform lists: the lesson, or the exercise and its puzzle.
+/// The title in the list of a learning platform: the lesson, or the exercise and its puzzle.
 fn title(scene: &Scene, l10n: L10n) -> String {
     let puzzle = l10n.window_title(scene.puzzle());
     let Some(share) = &scene.config.share else { return puzzle };

@@ -5,7 +5,7 @@ use web_sys::{Document, Element, FocusOptions, HtmlElement, NodeList};
 
 const FOCUSABLE: &str = "button, summary, [tabindex]";
 
-/// Gets the focus when a dialog closes that a link opened, or whose opener no longer exists.
+/// The element that gets the focus when a dialog closes that a link opened, or whose opener no longer exists.
 const DEFAULT_OPENER: &str = "[data-command='share']";
 
 /// The element that had the focus before a render.

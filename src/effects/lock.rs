@@ -5,8 +5,8 @@ use web_sys::{Element, HtmlElement};
 
 use crate::model::{Panel, Panels};
 
-/// A panel's heading is not among them: it stays visible to assistive technology. Nor are tables, listings and formulas, which
-/// get the focus only so that they can be scrolled.
+/// The controls of a panel. Its heading is not among them, because it stays visible to assistive technology. Nor are tables,
+/// listings and formulas, which get the focus only so that they can be scrolled.
 const CONTROLS: &str =
     "button:not(.disclosure), input, select, textarea, [tabindex]:not(.disclosure, .wide, pre, math)";
 
@@ -20,7 +20,7 @@ pub fn lock_panels(root: &Element, panels: Panels) {
         let name = panel.name();
         let selector = match panel {
             Panel::Towers => ".stage".to_owned(),
-            // What they have behind the button for more is elsewhere.
+            // Their controls in the overflow menu are elsewhere.
             Panel::Transport | Panel::Scrubber => format!(".{name}, [data-part='{name}']"),
             Panel::Puzzle
             | Panel::Play

@@ -1,10 +1,10 @@
-//! Where the page comes from.
+//! The origin of the page.
 
 use js_sys::Reflect;
 
 use crate::model::Origin;
 
-/// Looks at the window once.
+/// Reads the origin from the window, once.
 #[must_use]
 pub fn origin() -> Origin {
     let Some(window) = web_sys::window() else { return Origin::default() };

@@ -1,4 +1,4 @@
-//! Runs the learner's own program in a worker. Its job is the text and the links of the boards to run it on, and its messages are
+//! Runs the learner's own program in a worker. The job is the text and the links of the boards to run it on, and the messages are
 //! arrays that begin with a word: moves, printed text, or the end. A script of the worker loads the interpreter.
 
 use std::cell::{Cell, RefCell};
@@ -16,10 +16,10 @@ use crate::solver::{Disc, Peg, PegCount, Position, Rule};
 
 use super::worker::{WorkerHandle, WorkerKind};
 
-/// How often the page looks whether a program has stopped making moves.
+/// The interval at which the page checks whether a program has stopped making moves.
 const WATCH_MS: u32 = 250;
 
-/// How long the interpreter may take to come: a network that accepts and never answers fails no request.
+/// The longest time for loading the interpreter, because a network that accepts a request and never answers does not fail it.
 const MAX_LOAD_MS: u32 = 60_000;
 
 /// A running program, which stops when the handle is dropped.
@@ -32,8 +32,8 @@ pub struct OwnProgramHandle {
 pub fn start_own_program(root: &Element, scene: &Scene, dispatch: &Callback<Action>) -> Option<OwnProgramHandle> {
     let (told, failed, timed_out) = (dispatch.clone(), dispatch.clone(), dispatch.clone());
     let begun = Cell::new(0);
-    // How often the page has looked since the program did something; `None` until it runs. While the page itself is busy, it does
-    // not look, so that messages which wait are no pause.
+    // The number of checks since the program did something; `None` until it runs. While the page itself is busy, it does not check,
+    // so that waiting messages do not count as a pause.
     let quiet = Rc::new(Cell::new(None::<u32>));
     let heard = Rc::clone(&quiet);
     let on_message = move |event: &MessageEvent| {
@@ -100,12 +100,12 @@ struct Board {
     position: Position,
     rule: Rule,
     pegs: PegCount,
-    /// The moves that the page has not been told of, two bytes each.
+    /// The moves that were not reported to the page yet, two bytes each.
     untold: Vec<u8>,
 }
 
 impl Board {
-    /// Makes a move. Returns false when it is not legal.
+    /// Makes a move. Returns false if it is not legal.
     fn play(&mut self, from: &str, to: &str) -> bool {
         let (Some(from), Some(to)) = (peg(from), peg(to)) else { return false };
         let Ok(step) = self.position.move_between(from, to, self.rule, self.pegs) else { return false };
@@ -138,12 +138,12 @@ pub fn run_python(scope: &DedicatedWorkerGlobalScope, job: &JsValue) {
         let _ = scope.post_message(&Array::of1(&"no-interpreter".into()));
         return;
     };
-    // The script tells of its own errors.
+    // The script reports its own errors.
     let _ = run.call2(&JsValue::UNDEFINED, &text.into(), &boards);
 }
 
-/// What the script has of a board: the letters of its pegs, those of start and goal if the discs are on one peg there, and
-/// functions that make a move, list the discs of the pegs, and take the moves that the page has not been told of.
+/// The script's interface to a board: the letters of its pegs, those of start and goal if the discs are on one peg there, and
+/// functions that make a move, list the discs of the pegs, and take the moves that were not reported to the page yet.
 fn board(query: &str) -> JsValue {
     let scene = link::open(query);
     let puzzle = scene.puzzle();

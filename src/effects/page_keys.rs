@@ -1,4 +1,4 @@
-//! Keys while nothing on the page has the focus, as on a page that was just opened.
+//! Handles keys while nothing on the page has the focus, as on a page that was just opened.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -9,8 +9,8 @@ use crate::model::{Action, SystemEvent};
 
 use super::tower_input::{latin_key, undo_key};
 
-/// Space plays, arrows step, and the question mark opens the list of shortcuts. For pages only: an element leaves the keys of
-/// the page around it alone.
+/// Space plays, arrows step, and the question mark opens the list of shortcuts. This is for pages only, because an element leaves
+/// the keys of the page around it alone.
 pub fn listen_to_page(root: &Element, dispatch: &Callback<Action>) -> Option<EventListener> {
     let document = root.owner_document()?;
     let (root, dispatch) = (root.clone(), dispatch.clone());

@@ -70,7 +70,7 @@ pub fn save_picture(
     }
 }
 
-/// Calls back with the text of the page in one file, with an interpreter for programs if it is asked for; an empty text if it could
+/// Calls back with the text of the single-file page, with an interpreter for programs if requested; with an empty text if it could
 /// not be read.
 pub(super) fn read_page(root: &Element, needs_python: bool, result: Callback<String>) {
     let not_called = result.clone();
@@ -96,7 +96,7 @@ pub fn print(root: &Element) {
     call(root, "print", &[]);
 }
 
-/// Lets the editor for programs show what the page has put into its text area. `shown` is called when it does, or cannot.
+/// Shows the new text of a text area in the editor for programs. `shown` is called when the editor shows it, or cannot.
 pub fn edit_code(root: &Element, source: &Element, shown: Callback<()>) {
     let not_called = shown.clone();
     let callback = Closure::once_into_js(move || shown.emit(()));
@@ -121,7 +121,7 @@ pub fn pack(root: &Element, text: &str, result: Callback<Option<String>>) {
     call_for_text(root, "pack", text, result);
 }
 
-/// Unpacks the lesson of a link. The result is `None` if it is none.
+/// Unpacks the lesson of a link. The result is `None` if the lesson is invalid.
 pub fn unpack(root: &Element, base64: &str, result: Callback<Option<String>>) {
     call_for_text(root, "unpack", base64, result);
 }

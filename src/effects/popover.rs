@@ -1,4 +1,4 @@
-//! What closes a popover and the part behind the button for more: a press outside it, and Escape.
+//! Closes a popover and the overflow menu on a press outside and on Escape.
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
@@ -29,7 +29,7 @@ pub fn listen_to_popover(root: &Element, dispatch: &Callback<Action>) -> Vec<Eve
 
 fn closes(popover: &Element, event: &Event) -> bool {
     match event.dyn_ref::<KeyboardEvent>() {
-        // Escape that ended something else is used up.
+        // An Escape that ended something else has no further effect.
         Some(event) => event.key() == "Escape" && !event.default_prevented(),
         None => {
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());

@@ -1,4 +1,4 @@
-//! What a page that is shown to an audience needs: the whole screen, and controls that fade while nobody uses them.
+//! The effects of presentation mode: full screen, and controls that fade while they are not used.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,10 +10,10 @@ use yew::Callback;
 
 use crate::model::{Action, SystemEvent};
 
-/// Controls fade after this long without a pointer or a key.
+/// The time without a pointer or a key after which controls fade.
 const IDLE_MS: u32 = 3_000;
 
-/// Fills the screen with the page, or no longer. Where the browser refuses, the page stays as large as its window.
+/// Enters or leaves full-screen mode. If the browser refuses, the page stays as large as its window.
 pub fn fill_screen(root: &Element, is_full: bool) {
     let Some(document) = root.owner_document() else { return };
     match (is_full, document.document_element()) {
@@ -38,7 +38,7 @@ pub fn listen_to_presentation(root: &Element, dispatch: &Callback<Action>) -> Ve
     listeners
 }
 
-/// Shows the controls again when it is called, and waits anew.
+/// Returns a function that shows the controls again and restarts the wait.
 fn wait_for_idleness(root: Element) -> Rc<dyn Fn()> {
     let timer: RefCell<Option<Timeout>> = RefCell::default();
     Rc::new(move || {

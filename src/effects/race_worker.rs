@@ -1,4 +1,4 @@
-//! Runs the race in a worker. Its job is the number of discs, and its messages are samples.
+//! Runs the race in a worker. The job is the number of discs, and the messages are samples.
 
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,7 +9,7 @@ use crate::model::{Action, RaceAction, RaceRun, Runner, Sample};
 
 use super::worker::{WorkerHandle, WorkerKind};
 
-/// The runners take turns of this length.
+/// The length of a runner's turn.
 const TURN_MS: f64 = 12.0;
 
 /// Starts a race, which stops when the handle is dropped.
@@ -21,7 +21,7 @@ pub fn start_race(root: &Element, discs: u32, dispatch: &Callback<Action>) -> Op
         sampled.emit(sample.unwrap_or(RaceAction::Fail).into());
     };
     let on_error = move || failed.emit(RaceAction::Fail.into());
-    // If sending fails, the race makes no progress until somebody stops it.
+    // If sending fails, the race makes no progress until the user stops it.
     let send_job = move |worker: Worker| drop(worker.post_message(&JsValue::from(discs)));
     let handle = WorkerHandle::start(root, WorkerKind::Race, send_job, on_message, on_error);
     if handle.is_none() {

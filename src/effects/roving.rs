@@ -4,12 +4,13 @@ use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
-/// A group. With the value `select`, a control that gets the focus by a key is pressed, too, as tabs are. With `list`, they
-/// stand below each other.
+/// A group. With the value `select`, a control that gets the focus by a key is pressed, too, as tabs are. With `list`, the controls
+/// are below each other.
 const GROUP: &str = "[data-roving]";
 const ITEMS: &str = "button, [tabindex]";
 
-/// The view gives one control of a group the tab stop. From then on the one that had the focus last has it.
+/// Listens to the keys and the focus in groups. The view gives one control of a group the tab stop. From then on, the control that
+/// had the focus last has it.
 pub fn listen_to_groups(root: &Element) -> [EventListener; 2] {
     let options = EventListenerOptions::enable_prevent_default();
     [
@@ -29,7 +30,7 @@ pub fn listen_to_groups(root: &Element) -> [EventListener; 2] {
     ]
 }
 
-/// The group of the event's target, its controls, and which of them the target is.
+/// The group of the event's target, its controls, and the place of the target among them.
 fn group_of(event: &Event) -> Option<(Element, Vec<HtmlElement>, usize)> {
     let target = event.target()?.dyn_into::<HtmlElement>().ok()?;
     let group = target.closest(GROUP).ok()??;

@@ -35,12 +35,12 @@ impl SizeObserver {
     }
 }
 
-/// In CSS pixels.
+/// The page's font size in CSS pixels.
 fn root_font_size() -> Option<f64> {
     let window = web_sys::window()?;
     let style = window.get_computed_style(&window.document()?.document_element()?).ok()??;
     let size = style.get_property_value("font-size").ok()?;
-    // Not `str::parse`, which brings 14 kB. The unit is ignored.
+    // This is not `str::parse`, which adds 14 kB. The unit is ignored.
     Some(js_sys::parse_float(&size)).filter(|size| *size > 0.0)
 }
 

@@ -10,10 +10,10 @@ use crate::solver::Disc;
 
 type PointerAction = fn(RelativePoint, Option<Disc>) -> ManualPlayAction;
 
-/// Where the question mark opens the list of shortcuts: on controls, but not in text fields.
+/// The elements on which the question mark opens the list of shortcuts: controls, but not text fields.
 const QUESTION_MARK_TARGETS: &str = ".stage, .track, .bit, .picture, .explorer button";
 
-/// Where Ctrl+Z takes a move back: on controls of a page with movable discs, but not in text fields.
+/// The elements on which Ctrl+Z takes a move back: controls of a page with movable discs, but not text fields.
 const UNDO_TARGETS: &str = "[data-play] :is(.stage, .track, .picture, button, summary)";
 
 pub fn listen_to_towers(root: &Element, dispatch: &Callback<Action>) -> Vec<EventListener> {
@@ -44,8 +44,8 @@ pub fn listen_to_towers(root: &Element, dispatch: &Callback<Action>) -> Vec<Even
     listeners
 }
 
-/// The name of a key, in Latin letters and digits. Keyboards of other scripts send their own, such as Arabic ones; then the
-/// place of the key counts, as for the shortcuts of browsers.
+/// The name of a key, in Latin letters and digits. Keyboards of other scripts, such as Arabic, send their own letters. The place of
+/// the key then counts, as for the shortcuts of browsers.
 pub(super) fn latin_key(event: &KeyboardEvent) -> String {
     let key = event.key();
     if key.is_ascii() {
@@ -69,12 +69,12 @@ pub(super) fn undo_key(event: &KeyboardEvent) -> Option<Action> {
     }
 }
 
-/// Ignores other keys with Ctrl, Alt or Meta, which are shortcuts of the browser or the system.
+/// The action of a key. Ignores keys with Ctrl, Alt or Meta, which are shortcuts of the browser or the system.
 fn key_action(event: &KeyboardEvent) -> Option<Action> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
     let key = latin_key(event);
-    // Fields have an undo of their own.
+    // Fields have their own undo.
     if (event.ctrl_key() || event.meta_key()) && target.matches(UNDO_TARGETS) == Ok(true) {
         return undo_key(event);
     }
@@ -97,7 +97,7 @@ fn point_on_towers(event: &PointerEvent) -> Option<(RelativePoint, Option<Disc>)
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let picture = target.closest("[data-play] .towers svg").ok()??;
     let kind = event.type_();
-    // A mouse over the towers says something only while a disc is in hand.
+    // A hovering mouse has an effect only while a disc is in hand.
     let is_hovering = kind == "pointermove" && event.buttons() == 0 && !picture.has_attribute("data-held");
     if is_hovering || !event.is_primary() || (kind == "pointerdown" && event.button() != 0) {
         return None;

@@ -1,4 +1,4 @@
-//! Background work. A worker runs this same program, which detects that it has no window.
+//! Background work in a worker, which runs this same program. The program detects that it has no window.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use yew::Callback;
 
 use super::platform;
 
-/// What a worker does.
+/// The kind of work of a worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WorkerKind {
     Race,
@@ -42,8 +42,8 @@ impl Drop for WorkerHandle {
         if self.is_ready.get() {
             self.worker.terminate();
         } else {
-            // Firefox logs an error when a worker is terminated while it loads, so this waits for the next message. It is the
-            // last one, because nobody answers.
+            // Firefox logs an error if a worker is terminated while it loads, so this waits for the next message. It is the last
+            // one, because it gets no answer.
             let worker = self.worker.clone();
             let stop = Closure::once_into_js(move || worker.terminate());
             self.worker.set_onmessage(Some(stop.unchecked_ref()));
@@ -72,7 +72,7 @@ impl WorkerHandle {
         let message = EventListener::new(&worker, "message", move |event| match event.dyn_ref::<MessageEvent>() {
             // The worker sends `null` when it has loaded the program, and again when it has loaded what this kind of job needs.
             Some(event) if event.data().is_null() && !is_asked.replace(true) => {
-                // If sending fails, nothing happens until somebody stops the job.
+                // If sending fails, nothing happens until the user stops the job.
                 let _ = sender.post_message(&kind.name().into());
             }
             Some(event) if event.data().is_null() => {
@@ -93,7 +93,7 @@ pub type RunJob = fn(&DedicatedWorkerGlobalScope, &JsValue);
 /// Loads the code of one kind of job.
 pub type LoadJob = fn(Callback<Option<RunJob>>);
 
-/// The entry point in a worker. The first message is the kind of job, and each kind has a chunk of its own. If that could not
+/// The entry point in a worker. The first message is the kind of job, and each kind has a chunk of its own. If the chunk could not
 /// be loaded, the page gets `false`. The next message is the job.
 pub fn run_worker(race: LoadJob, export: LoadJob, python: LoadJob) {
     let Ok(scope) = global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };

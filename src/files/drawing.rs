@@ -14,23 +14,23 @@ pub use recursion::{levels, recursion};
 pub use timeline::timeline;
 pub use towers::towers;
 
-/// From the top left.
+/// A point, measured from the top left.
 pub type Point = (f64, f64);
 
-/// Points with lines between them, and perhaps one from the last to the first.
+/// Points joined by lines, optionally closed by a line from the last to the first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Polyline {
     pub points: Vec<Point>,
     pub is_closed: bool,
 }
 
-/// How a shape is drawn.
+/// Fill and outline of a shape.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Paint {
     pub fill: Option<Rgb>,
-    /// The colour of its outline, and how wide that is.
+    /// The colour and the width of the outline.
     pub stroke: Option<(Rgb, f64)>,
-    /// From 0 to 1, of both.
+    /// The opacity of both, from 0 to 1.
     pub opacity: Option<f64>,
     pub is_dashed: bool,
 }
@@ -57,7 +57,7 @@ impl Paint {
     }
 }
 
-/// Which point of a text is at its place.
+/// The point of a text that is placed at its coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     Start,
@@ -67,7 +67,7 @@ pub enum Anchor {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
-    /// On the baseline.
+    /// The anchor point, on the baseline.
     pub at: Point,
     pub anchor: Anchor,
     pub size: f64,
@@ -78,9 +78,9 @@ pub struct Text {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
     Lines(Vec<Polyline>, Paint),
-    /// A rectangle from its top left corner with a width, a height and the radius of its corners.
+    /// A rectangle: its top left corner, its width and height, and the radius of its corners.
     Rectangle(Point, (f64, f64), f64, Paint),
-    /// A centre and a radius.
+    /// A circle: its centre and radius.
     Circle(Point, f64, Paint),
     Text(Text),
 }
@@ -98,7 +98,7 @@ impl Drawing {
         Self { width, height, paper, shapes: Vec::new() }
     }
 
-    /// Adds path data of the layout, unless it is empty.
+    /// Adds path data from the layout, unless it is empty.
     fn path(&mut self, d: &str, paint: Paint) {
         let lines = polylines(d);
         if !lines.is_empty() {
@@ -110,7 +110,7 @@ impl Drawing {
         self.shapes.push(Shape::Text(Text { at, anchor, size, colour, text: text.to_owned() }));
     }
 
-    /// As an SVG file of this width that needs nothing else.
+    /// A self-contained SVG file of this width.
     #[must_use]
     pub fn svg(&self, width: u32, title: &str) -> String {
         let (wide, high) = (px(self.width), px(self.height));
@@ -182,7 +182,7 @@ fn path_data(lines: &[Polyline]) -> String {
     d
 }
 
-/// A number with at most two decimal places. Parsing any number would be 10 kB to download.
+/// A number with at most two decimal places. A general float parser would add 10 kB to the download.
 fn number(text: &str) -> f64 {
     let (sign, digits) = text.strip_prefix('-').map_or((1.0, text), |digits| (-1.0, digits));
     let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
@@ -193,7 +193,8 @@ fn number(text: &str) -> f64 {
     sign * (f64::from(whole.parse::<u32>().unwrap_or(0)) + f64::from(hundredths) / 100.0)
 }
 
-/// Path data as points. The layout writes it with `M`, `L`, `H`, `V`, `l` and `Z` and at most one pair of numbers each.
+/// Converts path data to points. The layout writes it with `M`, `L`, `H`, `V`, `l` and `Z`, and at most one pair of
+/// numbers each.
 #[must_use]
 pub fn polylines(d: &str) -> Vec<Polyline> {
     let mut lines: Vec<Polyline> = Vec::new();

@@ -1,4 +1,4 @@
-//! A stretch of moves as a moving picture of the towers: an SVG file that moves by itself, or a GIF file.
+//! A stretch of moves as a moving picture of the towers: an animated SVG file, or a GIF file.
 
 mod animated_svg;
 mod canvas;
@@ -14,16 +14,16 @@ use crate::model::share::{FileFormat, export};
 use crate::model::{Scene, ShareConfig};
 use crate::solver::{Disc, Peg, PegCount, Position};
 
-/// The first position rests so long, in milliseconds.
+/// The time for which the first position is shown, in milliseconds.
 const REST_AT_START: u32 = 1_000;
-/// The last position rests so long in addition.
+/// The additional time for which the last position is shown, in milliseconds.
 const REST_AT_END: u32 = 2_000;
-/// A disc takes at most so long for its way.
+/// The maximum duration of a disc's flight, in milliseconds.
 const MAX_FLIGHT: u32 = 700;
-/// The shortest time from move to move. GIF files cannot be played much faster.
+/// The minimum time from move to move. GIF files cannot be played much faster.
 const MIN_PERIOD: u32 = 100;
 
-/// The way of a disc.
+/// The flight of a disc.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Flight {
     pub disc: Disc,
@@ -31,18 +31,18 @@ pub struct Flight {
     pub to: Point,
     pub from_peg: Peg,
     pub to_peg: Peg,
-    /// When it begins, in milliseconds after the start of the film.
+    /// The start of the flight, in milliseconds after the start of the film.
     pub start: u32,
 }
 
-/// What a film shows.
+/// The towers and the moves that a film shows.
 #[derive(Clone, Debug)]
 pub struct Film {
-    /// In pixels.
+    /// The width in pixels.
     pub width: u32,
     pub layout: TowersLayout,
     pub palette: &'static Palette,
-    /// Whether discs have patterns beside their colours.
+    /// Whether discs have patterns in addition to their colours.
     pub has_patterns: bool,
     pub pegs: PegCount,
     pub goal: Option<Peg>,
@@ -53,10 +53,10 @@ pub struct Film {
 }
 
 impl Film {
-    /// The film that the share dialog describes, with the speed of the page.
+    /// Returns the film that the share dialog describes, at the speed of the page.
     ///
     /// # Errors
-    /// When it would be too large.
+    /// When the film would be too large.
     pub fn new(scene: &Scene, share: &ShareConfig) -> io::Result<Self> {
         let too_large = io::ErrorKind::FileTooLarge;
         export::size(scene, share).map_err(|_| too_large)?;
@@ -103,13 +103,13 @@ impl Film {
         self.flights.push(Flight { disc, from, to, from_peg, to_peg, start });
     }
 
-    /// How long a disc takes for its way, in milliseconds.
+    /// The duration of a disc's flight, in milliseconds.
     #[must_use]
     pub fn flight_time(&self) -> u32 {
         (self.period * 4 / 5).min(MAX_FLIGHT)
     }
 
-    /// How long the film takes, in milliseconds.
+    /// The duration of the film, in milliseconds.
     #[must_use]
     pub fn duration(&self) -> u32 {
         let moves = u32::try_from(self.flights.len()).unwrap_or(u32::MAX);
@@ -117,13 +117,13 @@ impl Film {
     }
 }
 
-/// The colours for the theme in the dialog.
+/// The colours of the theme that is selected in the dialog.
 #[must_use]
 pub fn palette(share: &ShareConfig) -> &'static Palette {
     if share.is_dark() { &Palette::DARK } else { &Palette::LIGHT }
 }
 
-/// Writes a film and reports how many moves are written.
+/// Writes a film, and reports the number of moves written so far.
 pub(super) fn write(
     scene: &Scene,
     share: &ShareConfig,

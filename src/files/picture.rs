@@ -27,7 +27,7 @@ fn towers(scene: &Scene, position: &Position, palette: &Palette) -> Drawing {
     drawing::towers(scene.puzzle(), position, palette, scene.config.appearance.accessibility.patterns)
 }
 
-/// Writes the picture in its format. For PNG that is SVG, which the page makes pixels of.
+/// Writes the picture in its format. For PNG this is SVG, which the page converts to pixels.
 pub(super) fn write(
     scene: &Scene,
     share: &ShareConfig,
@@ -52,7 +52,7 @@ fn slides(scene: &Scene, share: &ShareConfig, on_progress: &mut dyn FnMut(u32)) 
     let palette = palette(share);
     if !share.has_slides_of_moves() {
         let levels = drawing::levels(scene, palette)?;
-        // Titles have no words, so that they suit slides in every language.
+        // Titles contain no words, so that they suit slides in every language.
         let slide = |(level, drawing)| Slide { title: format!("{level}"), drawing };
         return Some((1..).zip(levels).map(slide).collect());
     }

@@ -1,7 +1,7 @@
 //! Packages for learning platforms, after SCORM 1.2: ADL (2001), Sharable Content Object Reference Model, version 1.2, the
 //! content aggregation model (the manifest) and the run-time environment (what the launch page does).
 //!
-//! Everything in a package is HTML or XML, because some platforms send other types of files without a type.
+//! Everything in a package is HTML or XML, because some platforms send other types of files without a content type.
 
 use std::io::{self, Write};
 
@@ -13,7 +13,7 @@ use crate::model::{Scene, ShareConfig, link};
 /// Writes a zip file: the manifest, the page that starts the exercise and talks to the platform, and the page in one file.
 ///
 /// # Errors
-/// When the page is not what the build makes, or when writing fails.
+/// When the page was not made by the build, or when writing fails.
 pub(super) fn write(
     scene: &Scene,
     share: &ShareConfig,
@@ -25,7 +25,7 @@ pub(super) fn write(
     page::write(&shared, material.page, &mut explorer)?;
     let pass_mark = share.pass_mark().to_string();
     let (title, not_recorded) = (escaped(material.words.title), escaped(material.words.not_recorded));
-    // Platforms tell packages apart by it.
+    // Platforms distinguish packages by the identifier.
     let identifier = format!("tower-of-hanoi-{:08x}", crc32(link::format(&shared).as_bytes()));
     let locale = shared.config.appearance.locale.unwrap_or_default();
     let fill = |template: &str| {
@@ -44,6 +44,6 @@ pub(super) fn write(
         ("index.html", fill(include_str!("scorm/index.html")).into_bytes()),
         ("tower-of-hanoi.html", explorer),
     ];
-    // The largest part is compressed already.
+    // The largest file is compressed already.
     out.write_all(&zip(&files).ok_or(io::ErrorKind::FileTooLarge)?)
 }

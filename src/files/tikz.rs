@@ -1,4 +1,4 @@
-//! Drawings for LaTeX, as a document with one picture or as slides. Both need TikZ alone.
+//! Drawings for LaTeX, as a document with one picture or as slides. Both need only TikZ.
 
 use super::drawing::{Anchor, Drawing, Paint, Polyline, Shape, Text};
 use crate::layout::colour::Rgb;
@@ -6,11 +6,11 @@ use crate::layout::svg_number::px;
 
 /// The width of a picture in a document, in millimetres.
 const PAGE_WIDTH: f64 = 120.0;
-/// The room on a slide, in millimetres: beamer leaves 108 between its margins.
+/// The size of the drawing area of a slide, in millimetres: beamer leaves 108 between its margins.
 const SLIDE: (f64, f64) = (107.0, 66.0);
-/// Points of TeX in a millimetre.
+/// TeX points per millimetre.
 const POINTS: f64 = 2.845;
-/// The height of the usual font, in points.
+/// The height of the normal font, in points.
 const FONT: f64 = 10.0;
 
 pub struct Slide {
@@ -18,7 +18,7 @@ pub struct Slide {
     pub drawing: Drawing,
 }
 
-/// A document that is as large as its picture.
+/// A document of the same size as its picture.
 #[must_use]
 pub fn document(drawing: &Drawing) -> String {
     let unit = PAGE_WIDTH / drawing.width.max(1.0);
@@ -32,7 +32,7 @@ pub fn document(drawing: &Drawing) -> String {
     )
 }
 
-/// A presentation. What all slides have in common is written once.
+/// A presentation. Shapes that all slides share are written once.
 #[must_use]
 pub fn slides(slides: &[Slide]) -> String {
     let (mut wide, mut high) = (1.0_f64, 1.0_f64);
@@ -59,7 +59,7 @@ pub fn slides(slides: &[Slide]) -> String {
     )
 }
 
-/// With how many equal shapes all drawings begin.
+/// Length of the prefix of shapes that all drawings share.
 fn common_shapes(slides: &[Slide]) -> usize {
     let Some((first, others)) = slides.split_first() else { return 0 };
     let is_common = |number: &usize| {
@@ -68,7 +68,7 @@ fn common_shapes(slides: &[Slide]) -> usize {
     (0..first.drawing.shapes.len()).take_while(is_common).count()
 }
 
-/// Writes shapes, and remembers the colours and styles that they use.
+/// Writes shapes, and records the colours and styles that they use.
 struct Pen {
     /// Millimetres for each unit of the layout.
     unit: f64,
@@ -141,7 +141,7 @@ impl Pen {
                     [&*points.join(" -- "), if line.is_closed { " -- cycle" } else { "" }].concat()
                 };
                 let paths: Vec<String> = lines.iter().map(path).collect();
-                // Lines that let colours through are one path: they would be darker where two meet.
+                // Translucent lines are joined into one path, because they would be darker where two of them meet.
                 let joint =
                     if paint.fill.is_none() && paint.opacity.is_some() { " " } else { &format!(";\n\\path[{style}] ") };
                 if paths.is_empty() { String::new() } else { format!("\\path[{style}] {};\n", paths.join(joint)) }
@@ -182,13 +182,14 @@ fn coordinate((x, y): (f64, f64)) -> String {
     format!("({},{})", px(x), px(y))
 }
 
-/// With five decimal places: the unit is a factor of everything. Formatting any number would be 10 kB to download.
+/// Formats a number with five decimal places, because everything is multiplied by the unit. A general float formatter would add 10
+/// kB to the download.
 fn px_exact(number: f64) -> String {
     let parts = (number * 100_000.0).round() as u32;
     format!("{}.{:05}", parts / 100_000, parts % 100_000)
 }
 
-/// A text for LaTeX. Letters, digits and few signs are left as they are, and everything else that means something is left out.
+/// Converts a text for LaTeX. Keeps letters, digits and a few symbols, and drops all characters with a special meaning.
 fn tex(text: &str) -> String {
     let mut tex = String::new();
     for letter in text.chars() {

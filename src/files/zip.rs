@@ -1,17 +1,16 @@
 //! Zip files without compression, after PKWARE (2022), .ZIP File Format Specification, version 6.3.10.
 //!
-//! Well-kept crates would do, but the smaller of them put sizes after the contents, which Java's readers refuse for files that are not
-//! compressed, and the larger one weighs 26 kB, half of it
-//! tables for checksums.
+//! Existing crates are no fit: the smaller ones put sizes after the contents, which Java's readers reject for files that are not
+//! compressed, and the larger one adds 26 kB, half of it checksum tables.
 
-/// 1 January 1980, the earliest date that the format has: the same files make the same zip file.
+/// 1 January 1980, the earliest date of the format. A fixed date makes the output reproducible.
 const DATE: u16 = 1 << 5 | 1;
-/// Version 2.0 of the format has folders and no more.
+/// Version 2.0 of the format, which supports folders and nothing newer.
 const VERSION: u16 = 20;
-/// Names are in UTF-8.
+/// The flag for names in UTF-8.
 const FLAGS: u16 = 1 << 11;
 
-/// A zip file with these files: a name and the content of each. `None` when one is larger than 4 GB.
+/// A zip file of these files, each with its name and content. `None` if one of them is larger than 4 GB.
 pub(super) fn zip(files: &[(&str, Vec<u8>)]) -> Option<Vec<u8>> {
     let (mut zip, mut directory) = (Vec::new(), Vec::new());
     for (name, content) in files {
@@ -24,7 +23,7 @@ pub(super) fn zip(files: &[(&str, Vec<u8>)]) -> Option<Vec<u8>> {
         directory.extend(0x0201_4b50_u32.to_le_bytes());
         directory.extend(VERSION.to_le_bytes());
         directory.extend(&shared);
-        // No comment, the first disk, binary, no attributes.
+        // No comment, first disk, binary, no attributes.
         directory.extend([0; 10]);
         directory.extend(start.to_le_bytes());
         directory.extend(name.as_bytes());
@@ -33,7 +32,7 @@ pub(super) fn zip(files: &[(&str, Vec<u8>)]) -> Option<Vec<u8>> {
     let count = u16::try_from(files.len()).ok()?.to_le_bytes();
     zip.extend(directory);
     zip.extend(0x0605_4b50_u32.to_le_bytes());
-    // One disk.
+    // A single disk.
     zip.extend([0; 4]);
     zip.extend([count, count].concat());
     zip.extend([length.to_le_bytes(), start.to_le_bytes()].concat());
@@ -41,7 +40,7 @@ pub(super) fn zip(files: &[(&str, Vec<u8>)]) -> Option<Vec<u8>> {
     Some(zip)
 }
 
-/// What a file's own header and its entry in the directory have in common.
+/// The fields that a file's own header and its entry in the directory share.
 fn shared_fields(name: &str, content: &[u8]) -> Option<Vec<u8>> {
     const STORED: u16 = 0;
     const TIME: u16 = 0;
@@ -54,7 +53,7 @@ fn shared_fields(name: &str, content: &[u8]) -> Option<Vec<u8>> {
     Some(words.chain(sizes).chain(lengths).collect())
 }
 
-/// The checksum of the format (CRC-32), bit by bit: a table would be quicker, but longer than all the rest.
+/// The checksum of the format (CRC-32), computed bit by bit: a table would be faster, but longer than the rest of the module.
 pub(super) fn crc32(content: &[u8]) -> u32 {
     let step = |crc: u32, _| if crc & 1 == 1 { crc >> 1 ^ 0xedb8_8320 } else { crc >> 1 };
     !content.iter().fold(!0, |crc, &byte| (0..8).fold(crc ^ u32::from(byte), step))

@@ -26,7 +26,7 @@ pub fn board_caption(scene: &Scene, l10n: L10n) -> String {
     by_hand.unwrap_or_else(|| caption_text(scene, l10n))
 }
 
-/// What is known of the position that an exercise asks about; `None` when the towers show something else.
+/// The known part of the position that an exercise asks about; `None` if the towers show something else.
 fn question_caption(scene: &Scene, l10n: L10n) -> Option<String> {
     let question = scene.question_on_towers()?;
     Some(match question.asks_index {
@@ -35,7 +35,7 @@ fn question_caption(scene: &Scene, l10n: L10n) -> Option<String> {
     })
 }
 
-/// The state of the game, a disc that is picked up, or a refused move; `None` when nobody plays by hand.
+/// The state of the game, a disc that is picked up, or a refused move; `None` if there is no play by hand.
 #[must_use]
 pub fn manual_play_caption(scene: &Scene, l10n: L10n) -> Option<String> {
     let (piece, puzzle) = (scene.piece_in_hand(), scene.puzzle());

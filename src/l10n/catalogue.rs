@@ -10,7 +10,7 @@ use super::{Arg, Message, msg};
 #[derive(Debug)]
 struct Catalogue {
     number_format: NumberFormat,
-    /// In the order of the keys; empty where English takes the place of a text that is missing.
+    /// In the order of the keys; empty if English replaces a missing text.
     texts: Vec<&'static str>,
 }
 
@@ -105,13 +105,13 @@ impl L10n {
         self.number_format().compact(index)
     }
 
-    /// The parts of a list, separated as the language does it.
+    /// The parts of a list, with the separator of the language.
     #[must_use]
     pub fn list(self, parts: impl IntoIterator<Item = String>) -> String {
         self.joined(msg::COMMON_LIST, parts)
     }
 
-    /// The same for parts that may have commas in them.
+    /// The same for parts that may contain commas.
     #[must_use]
     pub fn long_list(self, parts: impl IntoIterator<Item = String>) -> String {
         self.joined(msg::COMMON_LONG_LIST, parts)
@@ -122,7 +122,7 @@ impl L10n {
         joined.unwrap_or_default()
     }
 
-    /// A move as a text of its own: the disc and its two pegs.
+    /// A move as a text by itself: the disc and its two pegs.
     #[must_use]
     pub fn step(self, step: Move) -> String {
         self.format(msg::COMMON_MOVE, [step.disc.into(), step.from.into(), step.to.into()])

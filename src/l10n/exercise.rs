@@ -1,4 +1,4 @@
-//! What exercises ask and explain, in words.
+//! The questions and explanations of exercises, in words.
 
 use crate::model::exercise::{
     Choice, ChoiceQuestion, Count, NumberQuestion, ProgramQuestion, Question, StoppedProgram, Subject, Tally,
@@ -60,13 +60,13 @@ impl L10n {
             Choice::OntoSmaller => self.text(msg::EXERCISE_CHOICE_SMALLER).into(),
             Choice::Forbidden => self.text(msg::EXERCISE_CHOICE_FORBIDDEN).into(),
             Choice::Number(number) => self.full(number),
-            // Code is read from the left, also in Arabic.
+            // Code is read from left to right, even in Arabic.
             Choice::Print(from, to) => format!("\u{2066}{from} → {to}\u{2069}"),
             Choice::Line(number, code) => format!("\u{2066}{number}: {code}\u{2069}"),
         }
     }
 
-    /// What can be chosen, or is to be put in order, with the names that answers use for it.
+    /// The items to choose from or to put in order, with the names that answers use for them.
     #[must_use]
     pub fn choices(self, question: Option<&Question>) -> Vec<(String, String)> {
         match question {
@@ -82,7 +82,7 @@ impl L10n {
         }
     }
 
-    /// The right answer to a question, if it can be told apart from the reason.
+    /// The right answer to a question, if it can be given without the reason.
     #[must_use]
     pub fn right_answer(self, question: &Question) -> Option<String> {
         let answer = match question {
@@ -97,7 +97,7 @@ impl L10n {
         Some(self.format(msg::EXERCISE_ANSWER, [answer.into()]))
     }
 
-    /// Why an answer to a choice or a number is right; empty where there is no more to say.
+    /// The reason why the answer to a choice or a number is right; empty if there is no more to say.
     #[must_use]
     pub fn reason(self, scene: &Scene, question: &Question) -> String {
         match question {
@@ -120,7 +120,7 @@ impl L10n {
             }
             Subject::Legal(step) => position.map_or_else(String::new, |position| self.legality(scene, *step, position)),
             Subject::Count(Count { moves, recurrence, .. }) => match recurrence {
-                // An equation is read from the left also in Arabic, and in one line.
+                // An equation is read from left to right, even in Arabic, and on one line.
                 Some((factor, plus)) => format!("\u{2066}{factor} × {} + {plus} = {wanted}\u{2069}", self.full(moves))
                     .replace(' ', "\u{a0}"),
                 None => String::new(),
@@ -162,7 +162,7 @@ impl L10n {
         }
     }
 
-    /// Why a disc can make a move, or cannot.
+    /// The reason why a disc can or cannot make a move.
     fn legality(self, scene: &Scene, step: Move, position: &Position) -> String {
         let (rule, pegs) = (scene.puzzle().rule(), scene.puzzle().pegs());
         match position.check(step, rule, pegs) {
@@ -174,7 +174,7 @@ impl L10n {
         }
     }
 
-    /// Why a move is not legal.
+    /// The reason why a move is not legal.
     #[must_use]
     pub fn illegal_move(self, illegal: IllegalMove, rule: Rule, pegs: PegCount) -> String {
         if let IllegalMove::SmallerOnTop { smaller, on, .. } = illegal {
@@ -183,7 +183,7 @@ impl L10n {
         self.refused(illegal, rule, pegs)
     }
 
-    /// A disc can move when the smaller ones are on other pegs than those that it leaves and goes to.
+    /// The reason why a disc can move: the smaller ones are not on the pegs that it leaves and goes to.
     #[must_use]
     pub fn because_free(self, position: &Position, disc: Disc) -> String {
         let mut smaller = position.iter().take_while(|&(other, _)| other < disc).map(|(_, peg)| peg);

@@ -8,7 +8,7 @@ use super::task::{part_args, task_args};
 use super::{Arg, L10n, msg};
 
 impl L10n {
-    /// Which move is explained.
+    /// The sentence about the explained move.
     #[must_use]
     pub fn why_answer(self, explained: &ExplainedMove) -> String {
         let Move { disc, from, to } = explained.step;
@@ -39,7 +39,7 @@ impl L10n {
         self.format(msg::COMMON_NUMBERED_MOVE, [number, disc.into(), from.into(), to.into()])
     }
 
-    /// Why it is the disc's turn; `None` when the other moves say it.
+    /// The reason why it is the disc's turn; `None` if the other moves show it.
     #[must_use]
     pub fn why_disc(self, explained: &ExplainedMove) -> Option<String> {
         let disc = explained.step.disc;
@@ -57,7 +57,7 @@ impl L10n {
         })
     }
 
-    /// How the move number tells the disc, where it does.
+    /// The digits of the move number as a reason for the disc, if they tell it.
     #[must_use]
     pub fn why_disc_digits(self, explained: &ExplainedMove) -> Option<String> {
         let disc = explained.step.disc;
@@ -68,7 +68,7 @@ impl L10n {
         })
     }
 
-    /// Why the disc goes this way.
+    /// The reason why the disc goes this way.
     #[must_use]
     pub fn why_way(self, explained: &ExplainedMove) -> Option<String> {
         let Move { disc, from, to } = explained.step;
@@ -110,8 +110,8 @@ impl L10n {
         with_whole_ranges(&self.format(text, args))
     }
 
-    /// What the move is for, as far as that says why it goes to its peg and not to the one of another move: the smallest task
-    /// that has other moves, too, or the rule, or how far that other move leaves the goal.
+    /// The purpose of the move, as far as it explains why the move goes to its peg and not to that of another move: the smallest
+    /// task that also has other moves, or the rule, or the distance to the goal after the other move.
     #[must_use]
     pub fn why_target(self, explained: &ExplainedMove, other: Move, is_other_allowed: bool) -> Option<String> {
         let task = explained.tasks.iter().rev().find(|task| task.level.subproblem.size() > 1);
@@ -124,13 +124,13 @@ impl L10n {
         known.map(|distance| self.why_choice(other, distance)).or_else(|| self.why_way(explained))
     }
 
-    /// How far the goal is before and after the move.
+    /// The distance to the goal before and after the move.
     #[must_use]
     pub fn why_distance(self, choice: &Choice) -> String {
         self.format(msg::WHY_CHOICE_DISTANCE, [(&choice.before).into(), (&choice.after).into()])
     }
 
-    /// A possible move, and how far the goal is after it.
+    /// A possible move, and the distance to the goal after it.
     #[must_use]
     pub fn why_choice(self, Move { disc, from, to }: Move, distance: &Distance) -> String {
         let (disc, from, to) = (disc.into(), from.into(), to.into());
@@ -148,12 +148,12 @@ fn round(ring: &[Peg]) -> String {
     unbroken(&letters.join(" → "))
 }
 
-/// Lines do not break within a range of discs.
+/// Keeps lines from breaking within a range of discs.
 fn with_whole_ranges(text: &str) -> String {
     text.replace('–', "–\u{2060}")
 }
 
-/// Lines break after an arrow, not before it.
+/// Lets lines break after an arrow, not before it.
 fn unbroken(way: &str) -> String {
     way.replace(" →", "\u{a0}→")
 }

@@ -1,4 +1,4 @@
-//! What is said while somebody moves the discs.
+//! The messages about moves made by hand.
 
 use crate::model::Hint;
 use crate::solver::{Disc, IllegalMove, Index, Move, Optimality, Peg, PegCount, Rule};
@@ -29,7 +29,7 @@ impl L10n {
         self.format(msg::GAME_MOVED, [count.into(), disc.into(), from.into(), to.into()])
     }
 
-    /// A game has reached the goal: with how many moves, and with how many it could have, if that is known, and how sure it is.
+    /// A game has reached the goal: its number of moves, the fewest possible if known, and how certain that number is.
     #[must_use]
     pub fn solved_by_hand(self, moves: usize, fewest: Option<(&Index, Optimality)>) -> String {
         let made = Index::from(moves as u64);
@@ -43,7 +43,7 @@ impl L10n {
         }
     }
 
-    /// How many moves were made, and how many an exercise allows.
+    /// The number of moves made, and the number that an exercise allows.
     #[must_use]
     pub fn moves_allowed(self, moves: usize, most: &Index) -> String {
         let is_over = *most < Index::from(moves as u64);
@@ -51,7 +51,7 @@ impl L10n {
         self.format(text, [moves.into(), most.into()])
     }
 
-    /// How many moves were made, and how many are left.
+    /// The number of moves made, and the number left.
     #[must_use]
     pub fn moves_made(self, moves: usize, hint: &Hint) -> String {
         let hint = self.hint(hint);
@@ -76,7 +76,7 @@ impl L10n {
         }
     }
 
-    /// Why a move is refused.
+    /// The reason why a move is refused.
     #[must_use]
     pub fn refused(self, illegal: IllegalMove, rule: Rule, pegs: PegCount) -> String {
         match illegal {
@@ -105,7 +105,7 @@ impl L10n {
             Rule::Cyclic => msg::GAME_REFUSED_RING,
             Rule::Linear => msg::GAME_REFUSED_ROW,
             Rule::Star => msg::GAME_REFUSED_STAR,
-            // With any move allowed there is nothing to refuse.
+            // If any move is allowed, there is nothing to refuse.
             Rule::Arcs(_) | Rule::Any => msg::GAME_REFUSED_CUSTOM_RULE,
         };
         self.format(message, [from.into(), to.into(), allowed.into()])

@@ -1,8 +1,8 @@
 //! Inserts arguments into a text.
 //!
-//! `{0}` is the first argument. `{0#one:# move|other:# moves}` chooses by it: a choice is named by the number itself or by
-//! its plural category, the last serves where none fits, and `#` is the number as people read it. A choice may hold further
-//! placeholders. `build/fluent.rs` writes texts in this form.
+//! `{0}` is the first argument. `{0#one:# move|other:# moves}` chooses by it: a choice is named by the number itself or by its
+//! plural category, the last one serves if none fits, and `#` is the formatted number. A choice may contain further placeholders.
+//! `build/fluent.rs` writes texts in this form.
 
 use super::Arg;
 use super::number_format::NumberFormat;

@@ -4,10 +4,10 @@ use crate::solver::Index;
 use super::L10n;
 
 impl L10n {
-    /// The lessons of a file in this language, with its numbers as people read them.
+    /// The lessons of a file in this language, with formatted numbers.
     ///
     /// # Errors
-    /// When one of them is no lesson.
+    /// Returns an error if one of them is not a lesson.
     pub fn lessons(self, file: &str) -> Result<Vec<Lesson>, ScriptError> {
         let mut text = String::new();
         for line in file.lines() {

@@ -1,4 +1,4 @@
-//! The keys of the texts. `build/` makes them of `static/locales/en.ftl`.
+//! The keys of the texts. `build/` generates them from `static/locales/en.ftl`.
 
 /// The key of a text with `N` arguments, and the text in English.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ impl<const N: usize> Message<N> {
     }
 }
 
-/// What `en.ftl` says of a message: for tests.
+/// The data of a message in `en.ftl`, for tests.
 #[derive(Clone, Copy, Debug)]
 pub struct MessageInfo {
     pub id: &'static str,

@@ -26,7 +26,7 @@ pub struct NumberFormat {
 impl NumberFormat {
     pub const ENGLISH: Self = Self { separator: ",", point: ".", group: 3, min_grouped: 4, plurals: "o1" };
 
-    /// How many plural categories a line of [`NumberFormat::read`] lists.
+    /// The number of plural categories in a line of [`NumberFormat::read`].
     pub const PLURALS: usize = DECIMALS + 3;
 
     /// The letters of the plural categories in [`NumberFormat::read`], and their CLDR names, which messages use.
@@ -149,7 +149,7 @@ impl NumberFormat {
         }
     }
 
-    /// The plural category of a number that is given by its digits. It is `other` if nothing stands before the decimal point,
+    /// The plural category of a number that is given by its digits. It is `other` if nothing is before the decimal point,
     /// as for rounded numbers.
     pub(super) fn category(&self, digits: &str) -> &'static str {
         let at = |number: usize| self.plurals.as_bytes().get(number).copied();

@@ -1,18 +1,18 @@
-//! Where the page is, and its controls.
+//! The place in the solution, and the controls of the page.
 
 use crate::solver::{Index, Move, Peg, Puzzle};
 
 use super::{Arg, L10n, Message, msg};
 
 impl L10n {
-    /// After a move.
+    /// The announcement after a move.
     #[must_use]
     pub fn moved(self, index: &Index, total: &Index, step: Move) -> String {
         let Move { disc, from, to } = step;
         self.format(msg::CAPTION_MOVE, [index.into(), total.into(), disc.into(), from.into(), to.into()])
     }
 
-    /// After the last move. `peg` is the one that all discs are on, if they are on one peg.
+    /// The announcement after the last move. `peg` is the one with all discs, if they are on one peg.
     #[must_use]
     pub fn moved_last(self, total: &Index, step: Move, peg: Option<Peg>) -> String {
         let (total, disc, from, to) = (total.into(), step.disc.into(), step.from.into(), step.to.into());
@@ -22,8 +22,8 @@ impl L10n {
         }
     }
 
-    /// How much of the solution has been played, in tenths of a percent of the moves, and how long the rest takes: so many seconds,
-    /// rounded down, at so many moves per second.
+    /// The completed part of the solution, in tenths of a percent of the moves, and the duration of the rest in seconds, rounded
+    /// down, at this speed in moves per second.
     ///
     /// ```
     /// use tower_of_hanoi::solver::Index;
@@ -48,7 +48,7 @@ impl L10n {
         self.format(msg::TRANSPORT_SPEED_OPTION, [Arg::Decimal(moves_per_second)])
     }
 
-    /// How many discs are on a peg.
+    /// The number of discs on a peg.
     #[must_use]
     pub fn disc_count(self, count: usize) -> String {
         match count {
@@ -63,8 +63,8 @@ impl L10n {
         self.format(msg::PAGE_WINDOW_TITLE, [puzzle.discs().count().into()])
     }
 
-    /// Before the first move. `peg` is the one that all discs are on, if they are on one peg; `total` is `None` until the solution is
-    /// known.
+    /// The announcement before the first move. `peg` is the one with all discs, if they are on one peg; `total` is `None` until the
+    /// solution is known.
     #[must_use]
     pub fn start(self, discs: u32, peg: Option<Peg>, total: Option<&Index>) -> String {
         let Some(total) = total.filter(|_| discs > 0) else {

@@ -1,4 +1,4 @@
-//! What the panels say.
+//! The texts of the panels.
 
 use crate::model::{Runner, Sample};
 use crate::solver::recursion::{Endpoint, Step};
@@ -7,7 +7,7 @@ use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount};
 use super::number_format::superscript;
 use super::{Arg, L10n, msg};
 
-/// Where a move to a neighbour in the state graph leads.
+/// The target of a move to a neighbour in the state graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Neighbour {
     /// To the next position of the solution.
@@ -17,7 +17,7 @@ pub enum Neighbour {
     Other,
 }
 
-/// Shorter numbers, in bits, are written with all their digits when a sentence is about them alone.
+/// Shorter numbers, in bits, are written with all their digits if a sentence is about them alone.
 const EXACT_BITS: u64 = 70;
 
 impl L10n {
@@ -36,14 +36,14 @@ impl L10n {
         }
     }
 
-    /// The move of the solution under the pointer. `is_in_game`: the towers show a game.
+    /// The move of the solution under the pointer. `is_in_game`: whether the towers show a game.
     #[must_use]
     pub fn pointed_move(self, index: &Index, step: Move, is_in_game: bool) -> String {
         let text = if is_in_game { msg::TIMELINE_POINTED_MOVE_SOLUTION } else { msg::TIMELINE_POINTED_MOVE };
         self.format(text, [index.into(), step.disc.into(), step.from.into(), step.to.into()])
     }
 
-    /// What the digits of the index mean, and how to change them.
+    /// The meaning of the digits of the index, and how to change them.
     #[must_use]
     pub fn digits_hint(self, digits: IndexDigits) -> String {
         match digits {
@@ -60,22 +60,22 @@ impl L10n {
         self.format(text, [place.into(), place_value.into(), (place + 1).into(), value.into()])
     }
 
-    /// The disc of the highlighted digit: where it is, and how often it has moved. `is_in_game`: the towers show a game, in which
-    /// it may be elsewhere.
+    /// The disc of the highlighted digit: its peg, and the number of its moves. `is_in_game`: whether the towers show a game, in
+    /// which it may be elsewhere.
     #[must_use]
     pub fn digit_disc(self, disc: Disc, peg: Peg, times: &Index, is_in_game: bool) -> String {
         let text = if is_in_game { msg::DIGITS_DISC_MOVED_SOLUTION } else { msg::DIGITS_DISC_MOVED };
         self.format(text, [disc.into(), peg.into(), times.into()])
     }
 
-    /// What the race's plot shows, up to so many moves and milliseconds.
+    /// A description of the race's plot, with the moves and milliseconds at its ends.
     #[must_use]
     pub fn race_plot(self, total: u64, elapsed_ms: f64) -> String {
         let (total, time) = (Index::from(total), Index::from(elapsed_ms.round() as u64));
         self.format(msg::RACE_PLOT, [Arg::FullNumber(&total), Arg::FullNumber(&time)])
     }
 
-    /// How far a solution is that has no recursion.
+    /// The progress of a solution that has no recursion.
     #[must_use]
     pub fn search_progress(self, index: &Index, total: &Index) -> String {
         let left = total.saturating_sub(index);
@@ -99,20 +99,20 @@ impl L10n {
         self.format(msg::NUMBERS_PEGS_AND_ENDS, [u32::from(pegs.count()).into(), from.into(), to.into()])
     }
 
-    /// How long all moves take at one move per second.
+    /// The duration of all moves at one move per second.
     #[must_use]
     pub fn one_a_second(self, discs: u32, moves: &Index) -> String {
         let number = if moves.bits() < EXACT_BITS { Arg::FullNumber(moves) } else { Arg::Number(moves) };
         self.format(msg::NUMBERS_ONE_MOVE_A_SECOND, [number, discs.into(), self.duration(moves).into()])
     }
 
-    /// Two sentences, separated as the language does it.
+    /// Two sentences, with the separator of the language.
     #[must_use]
     pub fn join(self, first: String, second: String) -> String {
         self.format(msg::COMMON_TWO_SENTENCES, [first.into(), second.into()])
     }
 
-    /// The label of a task or a move where there is little space.
+    /// A short label of a task or a move.
     #[must_use]
     pub fn short_part(self, part: Step) -> String {
         let letter = |end: Endpoint| end.peg().map_or(Arg::Text("…"), Arg::from);

@@ -12,7 +12,7 @@ use crate::solver::{Index, Peg, PegCount, PlacementError, PuzzleError, Rule, Sol
 use super::{Arg, L10n, msg};
 
 impl L10n {
-    /// Which value could not be used, and which values are allowed, in the words of links.
+    /// The value that could not be used, and the allowed values, in the words of links.
     #[must_use]
     pub fn problem(self, problem: &Problem) -> String {
         self.rejected(problem, problem.parameter.name(), &problem.value)
@@ -47,7 +47,7 @@ impl L10n {
                 let text = texts.into_iter().find(|(parameter, _)| *parameter == problem.parameter);
                 return self.text(text.map_or(msg::PROBLEM_PANELS_NOT_LOADED, |(_, text)| text)).into();
             }
-            // A lesson that somebody made is too long to be shown.
+            // A user-made lesson that is too long to be shown.
             Reason::Invalid if problem.parameter == Parameter::Lesson && value.starts_with(PackedLesson::MARK) => {
                 return self.text(msg::PROBLEM_LESSON_NOT_READ).into();
             }
@@ -155,7 +155,7 @@ impl L10n {
         }
     }
 
-    /// Why there is no solution, as a sentence.
+    /// The reason why there is no solution, as a sentence.
     pub(super) fn unsolved(self, error: &SolveError) -> String {
         let text = match *error {
             SolveError::Unreachable { disc, from, to } => {

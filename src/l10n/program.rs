@@ -1,11 +1,11 @@
-//! What a recursive program does next.
+//! The next step of a recursive program.
 
 use crate::model::{ProgramRun, Scene};
 use crate::solver::program::{Call, EventKind, ProgramText};
 
 use super::{L10n, caption_text, msg};
 
-/// A call as programs write it, with bare letters for pegs.
+/// A call in the notation of programs, with bare letters for pegs.
 ///
 /// ```
 /// use tower_of_hanoi::l10n::call_text;
@@ -27,7 +27,7 @@ pub fn call_text(call: &Call) -> String {
 }
 
 impl L10n {
-    /// Which line of the program runs next, and what it does.
+    /// The line of the program that runs next, and its effect.
     #[must_use]
     pub fn program_sentence(self, run: &ProgramRun, text: &ProgramText) -> String {
         let (event, line) = (run.event(), run.line(text));
@@ -50,7 +50,7 @@ impl L10n {
         }
     }
 
-    /// What screen readers hear of a step: the move that it made, and the line that runs next.
+    /// The announcement of a step for screen readers: the move that it made, and the line that runs next.
     #[must_use]
     pub fn program_announcement(self, scene: &Scene, run: &ProgramRun, text: &ProgramText) -> String {
         let sentence = self.program_sentence(run, text);

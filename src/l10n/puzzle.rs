@@ -51,7 +51,7 @@ impl L10n {
         )
     }
 
-    /// Who proved it, and who had a computer check the proof.
+    /// The authors of the proof, and of its check by a computer.
     fn source(self, citation: Citation, puzzle: &Puzzle) -> String {
         let author = author(citation);
         match citation.formal_proof(puzzle) {
@@ -88,7 +88,7 @@ impl L10n {
     }
 }
 
-/// The choice of the text for a proof.
+/// The name of the text's choice for a proof.
 const fn certainty(citation: Citation) -> &'static str {
     match citation {
         Citation::Trivial => "fewest",

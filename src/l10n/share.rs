@@ -1,4 +1,4 @@
-//! What the share dialog and worksheets say.
+//! The texts of the share dialog and of worksheets.
 
 use crate::model::exercise::PositionQuestion;
 use crate::model::share::{FileFormat, ShareKind, StartAt};
@@ -7,7 +7,7 @@ use crate::solver::{Index, Placement, Puzzle};
 use super::{Arg, L10n, msg};
 
 impl L10n {
-    /// What is shared.
+    /// The name of a kind.
     #[must_use]
     pub fn share_kind(self, kind: ShareKind) -> &'static str {
         self.text(match kind {
@@ -25,7 +25,7 @@ impl L10n {
         })
     }
 
-    /// What somebody can do with it.
+    /// A hint about the use of a kind.
     #[must_use]
     pub fn share_hint(self, kind: ShareKind) -> &'static str {
         self.text(match kind {
@@ -43,7 +43,7 @@ impl L10n {
         })
     }
 
-    /// Where somebody who opens it starts.
+    /// The starting point for readers.
     #[must_use]
     pub fn start_at(self, start_at: StartAt) -> &'static str {
         self.text(match start_at {
@@ -53,7 +53,7 @@ impl L10n {
         })
     }
 
-    /// The label of its number.
+    /// The label of the number that belongs to a kind.
     #[must_use]
     pub fn share_number(self, kind: ShareKind) -> &'static str {
         self.text(match kind {
@@ -87,21 +87,21 @@ impl L10n {
         }
     }
 
-    /// How many moves or positions a file contains.
+    /// The number of moves or positions in a file.
     #[must_use]
     pub fn file_size(self, kind: ShareKind, count: u32) -> String {
         let text = if kind == ShareKind::Graph { msg::SHARE_FILE_POSITIONS } else { msg::SHARE_FILE_MOVES };
         self.format(text, [count.into()])
     }
 
-    /// A file would be larger than allowed.
+    /// The message that a file would be larger than allowed.
     #[must_use]
     pub fn file_too_large(self, kind: ShareKind, max: u32) -> String {
         let text = if kind == ShareKind::Graph { msg::SHARE_TOO_MANY_POSITIONS } else { msg::SHARE_TOO_MANY_MOVES };
         self.format(text, [max.into()])
     }
 
-    /// What is asked about a position. `is_shortest`: it is known that no solution is shorter.
+    /// The question about a position. `is_shortest`: whether the solution is known to be shortest.
     #[must_use]
     pub fn position_question(self, question: &PositionQuestion, is_shortest: bool) -> String {
         if question.asks_index {
@@ -111,7 +111,7 @@ impl L10n {
         self.format(text, [Arg::FullNumber(&question.index), Arg::FullNumber(&question.index.next())])
     }
 
-    /// Where the answer is written on paper.
+    /// The blank for the answer on paper.
     #[must_use]
     pub fn answer_blank(self, question: &PositionQuestion) -> &'static str {
         self.text(if question.asks_index { msg::WORKSHEET_BLANK_MOVES_MADE } else { msg::WORKSHEET_BLANK_MOVE })

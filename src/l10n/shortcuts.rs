@@ -5,16 +5,16 @@ use super::{Message, msg};
 /// The keys of a shortcut.
 #[derive(Clone, Copy, Debug)]
 pub enum Keys {
-    /// As they are on every keyboard.
+    /// The same on every keyboard.
     Signs(&'static str),
-    /// Keyboards of other languages have other names on them.
+    /// Labelled differently on keyboards of other languages.
     Named(Message),
 }
 
 pub struct ShortcutGroup {
     /// The element that must have the focus.
     pub place: Message,
-    /// The keys, and what they do.
+    /// The keys, and their effects.
     pub keys: &'static [(Keys, Message)],
 }
 

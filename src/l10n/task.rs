@@ -14,15 +14,15 @@ impl L10n {
     }
 }
 
-/// How many discs a task has, their numbers, and its two ends. A text puts them together, because languages need
-/// different words for one disc and several, and for a peg and a position.
+/// The number of discs of a task, their numbers, and its two ends. A text puts them together, because languages need different
+/// words for one disc and several, and for a peg and a position.
 pub(super) fn task_args(task: &Subproblem) -> [Arg<'static>; 4] {
     let (first, last) = (task.low + 1, task.high);
     let discs = if first < last { format!("{first}–{last}") } else { last.to_string() };
     [task.size().into(), discs.into(), end(task.from, "start"), end(task.to, "goal")]
 }
 
-/// The same of a part of a task.
+/// The same for a part of a task.
 pub(super) fn part_args(part: &Step) -> [Arg<'static>; 4] {
     match part {
         Step::Subproblem(task) => task_args(task),

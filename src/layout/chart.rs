@@ -5,21 +5,21 @@ use crate::layout::svg_number::push;
 // In SVG units, which are CSS pixels on a phone.
 pub const WIDTH: f64 = 360.0;
 pub const HEIGHT: f64 = 224.0;
-/// The height of a line of text in fonts with high lines, and the least distance of two names.
+/// The height of a line of text in fonts with tall lines, and the minimum distance between two names.
 pub const LINE_HEIGHT: f64 = 16.0;
-/// Above the plot, for the title of the vertical axis.
+/// The margin above the plot, for the title of the vertical axis.
 const TOP: f64 = 22.0;
-/// Below the plot, for the numbers and the title of the horizontal axis.
+/// The margin below the plot, for the numbers and the title of the horizontal axis.
 const BOTTOM: f64 = 36.0;
 /// A little more than the average width of a letter.
 const LETTER: f64 = 6.6;
 /// The width of a digit in wide fonts.
 const DIGIT: f64 = 7.8;
-/// The most that names beside the lines take of the width.
+/// The maximum width of the names beside the lines.
 const MAX_NAME_WIDTH: f64 = 116.0;
 
-/// The ticks of an axis from 0 to `max`: 0 and the multiples of a round number, which is 1, 2 or 5 times a power of ten.
-/// Besides 0 there are at most `most`, which is 2 or more, and at least one if `max` is not 0.
+/// The ticks of an axis from 0 to `max`: 0 and the multiples of a round number, which is 1, 2 or 5 times a power of ten. Besides 0
+/// there are at most `most` ticks (`most` is at least 2), and at least one if `max` is not 0.
 #[must_use]
 pub fn ticks(max: u64, most: u64) -> Vec<u64> {
     let most = most.max(2);
@@ -34,8 +34,7 @@ pub fn ticks(max: u64, most: u64) -> Vec<u64> {
     (0..=max / step).map(|count| count * step).collect()
 }
 
-/// Numbers of discs, in rising order: the small ones, in which growth is easy to follow, and beyond them a few up to
-/// `last`.
+/// Numbers of discs in increasing order: the small ones, where growth is easy to follow, and a few larger ones up to `last`.
 #[must_use]
 pub fn sampled_discs(last: u32) -> Vec<u32> {
     const ALL_UP_TO: u32 = 12;
@@ -51,8 +50,8 @@ pub fn sampled_discs(last: u32) -> Vec<u32> {
     discs
 }
 
-/// Moves places apart that are closer than `gap`, and back between `min` and `max` as far as there is room. Their order
-/// stays.
+/// Spreads places that are closer together than `gap`, and keeps them between `min` and `max` as far as there is room. Preserves
+/// their order.
 #[must_use]
 pub fn spread(places: &[f64], gap: f64, (min, max): (f64, f64)) -> Vec<f64> {
     let mut order: Vec<usize> = (0..places.len()).collect();
@@ -78,7 +77,7 @@ pub fn spread(places: &[f64], gap: f64, (min, max): (f64, f64)) -> Vec<f64> {
     result
 }
 
-/// The rectangle of the plot. Points in it are fractions of its width and height, from the bottom left.
+/// The rectangle of the plot. Points in it are fractions of its width and height, measured from the bottom left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlotArea {
     pub left: f64,
@@ -88,7 +87,7 @@ pub struct PlotArea {
 }
 
 impl PlotArea {
-    /// Leaves room for numbers at the left and names at the right, whose longest have so many letters.
+    /// Leaves room for numbers on the left and names on the right. The arguments are the lengths of the longest ones, in letters.
     #[must_use]
     pub fn new(number_letters: usize, name_letters: usize) -> Self {
         Self {
@@ -120,7 +119,7 @@ impl PlotArea {
         path
     }
 
-    /// Where the middles of the names of lines stand that end at these heights. They do not reach the numbers below.
+    /// The vertical centres of the names of lines that end at these heights. The names stay clear of the numbers below.
     #[must_use]
     pub fn name_places(&self, ends: &[f64]) -> Vec<f64> {
         let places: Vec<f64> = ends.iter().map(|&end| self.y(end)).collect();

@@ -9,10 +9,10 @@ const LIGHTNESS: [&str; 2] = ["0.545", "0.63"];
 
 /// The colour of a disc as a CSS `oklch()` value, in the light theme and in the dark one.
 ///
-/// Odd-numbered and even-numbered discs go round in opposite directions, so they form two families: warm and cool. In a
-/// family the hue changes with the size and the lightness is constant, so that neighbours differ and no disc stands
-/// out. At this lightness every disc has a contrast of 3 : 1 with the page and with the white ring in it, and its number
-/// one of 4.5 : 1 with the disc. The number is white in the light theme and dark in the dark one.
+/// Odd-numbered and even-numbered discs go round the colour wheel in opposite directions, so they form a warm and a cool family. In
+/// a family the hue changes with the size and the lightness is constant, so neighbours differ and no disc stands out. At this
+/// lightness, each disc has a contrast of 3 : 1 with the page and with the white ring on it, and its number has a contrast of 4.5 :
+/// 1 with the disc. The number is white in the light theme and dark in the dark one.
 #[must_use]
 pub fn in_themes(disc: Disc, discs: DiscCount) -> [String; 2] {
     let share = f64::from(disc.number() - 1) / f64::from(discs.count().max(2) - 1);
@@ -32,7 +32,7 @@ pub fn of(disc: Disc, discs: DiscCount) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rgb(pub [u8; 3]);
 
-/// As `#rrggbb`.
+/// Writes the colour as `#rrggbb`.
 impl fmt::Display for Rgb {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("#")?;
@@ -48,7 +48,7 @@ impl fmt::Display for Rgb {
 pub struct Palette {
     pub paper: Rgb,
     pub ink: Rgb,
-    /// Less important texts.
+    /// The colour of less important texts.
     pub quiet: Rgb,
     pub line: Rgb,
     pub edge: Rgb,
@@ -56,10 +56,10 @@ pub struct Palette {
     pub shine: Rgb,
     pub goal: Rgb,
     pub accent: Rgb,
-    /// The two families where many discs have one colour.
+    /// The colours of the two families if many discs share one colour.
     pub odd: Rgb,
     pub even: Rgb,
-    /// Seven colours of each family, from the smallest disc to the largest.
+    /// Seven colours of the warm family, from the smallest disc to the largest.
     warm: [[u8; 3]; 7],
     cool: [[u8; 3]; 7],
 }

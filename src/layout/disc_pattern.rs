@@ -1,4 +1,5 @@
-//! Patterns on discs, so that colours alone say nothing: stripes on odd-numbered discs, other shapes on even-numbered ones.
+//! Patterns on discs, so that no information depends on colour alone: stripes on odd-numbered discs, other shapes on even-numbered
+//! ones.
 
 use super::disc_shape::DiscShape;
 use super::svg_number::push;
@@ -6,17 +7,17 @@ use crate::solver::Disc;
 
 /// The height of a tile, in pixels.
 pub const HEIGHT: f64 = 8.0;
-/// The width of the pen.
+/// The stroke width of the pattern.
 pub const PEN: f64 = 2.0;
-/// How much of a disc's colour the pattern covers, where it is no text that must be read.
+/// The opacity of the pattern. It needs no full contrast, because it is not text.
 pub const OPACITY: f64 = 0.7;
 
 type Corner = (f64, f64);
 
-/// What the discs of one last digit have all over them.
+/// The tile that covers the discs with the same last digit.
 pub struct Tile {
     pub width: f64,
-    /// Lines from corner to corner. They may leave the tile, which cuts them off.
+    /// Polylines from corner to corner. They may extend beyond the tile, which clips them.
     lines: &'static [&'static [Corner]],
 }
 
@@ -43,7 +44,7 @@ pub static TILES: [Tile; 10] = [
 ];
 
 impl Tile {
-    /// The tile as path data of SVG.
+    /// The tile as SVG path data.
     #[must_use]
     pub fn path(&self) -> String {
         let mut d = String::new();
@@ -61,17 +62,17 @@ impl Tile {
     }
 }
 
-/// The place in [`TILES`] of a disc's pattern.
+/// The index in [`TILES`] of a disc's pattern.
 #[must_use]
 pub const fn tile_of(disc: Disc) -> usize {
     (disc.number() % 10) as usize
 }
 
-/// The lines of the pattern on a disc, around the middle of its lower edge, as the page tiles it there. They stay inside the round
-/// corners, and around a number of this width and height in its middle.
+/// The lines of the pattern on a disc, relative to the middle of its lower edge, as the page tiles it there. They stay inside the
+/// round corners, and leave out a number of this width and height in the middle of the disc.
 #[must_use]
 pub fn lines(disc: Disc, shape: &DiscShape, number: Option<(f64, f64)>) -> Vec<[Corner; 2]> {
-    // So far inside, a line meets no round corner.
+    // At this inset, no line crosses a round corner.
     let inset = (0.25 * shape.radius()).max(1.0);
     let (half, top, bottom) = (shape.width / 2.0 - 0.35 * shape.radius(), inset - shape.height(), -inset);
     let Some((width, height)) = number else { return lines_in(disc, (-half, top), (half, bottom)) };
@@ -86,7 +87,7 @@ pub fn lines(disc: Disc, shape: &DiscShape, number: Option<(f64, f64)>) -> Vec<[
     parts.into_iter().flat_map(|(least, most)| lines_in(disc, least, most)).collect()
 }
 
-/// The lines in a rectangle.
+/// The lines inside a rectangle.
 fn lines_in(disc: Disc, least: Corner, most: Corner) -> Vec<[Corner; 2]> {
     let Some(tile) = TILES.get(tile_of(disc)).filter(|_| least.0 < most.0 && least.1 < most.1) else {
         return Vec::new();
@@ -105,7 +106,7 @@ fn lines_in(disc: Disc, least: Corner, most: Corner) -> Vec<[Corner; 2]> {
     found
 }
 
-/// The part of a line inside a rectangle, unless it has no length (Liang and Barsky 1984, doi:10.1145/357332.357333).
+/// The part of a line inside a rectangle; `None` if it has no length (Liang and Barsky 1984, doi:10.1145/357332.357333).
 fn clipped([a, b]: [Corner; 2], least: Corner, most: Corner) -> Option<[Corner; 2]> {
     let (right, down) = (b.0 - a.0, b.1 - a.1);
     let (mut enters, mut leaves) = (0.0_f64, 1.0_f64);

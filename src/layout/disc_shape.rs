@@ -1,15 +1,15 @@
-//! The shape of a disc, around the middle of its lower edge.
+//! The shape of a disc, relative to the middle of its lower edge.
 
 use super::svg_number::px;
 
 const MIN_HEIGHT: f64 = 1.5;
-/// A disc that is marked is at least this high, so that it can be told from others.
+/// The minimum height of a marked disc, so that it can be told from others.
 pub const MIN_MARKED_HEIGHT: f64 = 4.0;
-/// Lower discs have no room for a ring.
+/// The minimum height of a disc that has room for a ring.
 const MIN_RING_HEIGHT: f64 = 9.0;
 const MAX_RADIUS: f64 = 9.0;
 
-/// Width and height in pixels.
+/// The width and height of a disc, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DiscShape {
     pub width: f64,
@@ -27,13 +27,13 @@ impl DiscShape {
         self.height
     }
 
-    /// Whether it has room for the ring that marks a disc. Otherwise it is marked from outside.
+    /// Whether the disc has room for the ring that marks it. Otherwise it is marked from outside.
     #[must_use]
     pub const fn has_ring(&self) -> bool {
         self.height >= MIN_RING_HEIGHT
     }
 
-    /// How much higher a marked disc is drawn; `None` if it is high enough.
+    /// The factor by which a marked disc is stretched vertically; `None` if it is high enough.
     #[must_use]
     pub fn stretch(&self) -> Option<f64> {
         (self.height < MIN_MARKED_HEIGHT).then_some(MIN_MARKED_HEIGHT / self.height)
@@ -50,8 +50,8 @@ impl DiscShape {
         self.inner(0.0)
     }
 
-    /// The attributes of the rectangle inside it, whose outline is the ring. As a light edge, dashes show only the upper
-    /// side of it, because the outline of a rectangle begins there.
+    /// The attributes of the inner rectangle, whose outline is the ring. As a light edge, dashes show only its upper side, because
+    /// the outline of a rectangle begins there.
     #[must_use]
     pub fn ring(&self, is_edge: bool) -> String {
         let rect = self.inner((self.height * 0.12).clamp(1.75, 3.0));

@@ -1,4 +1,4 @@
-//! The small pictures of an explanation: digits of a number, trips between pegs, and tiny towers.
+//! The small pictures in an explanation: the digits of a number, trips between pegs, and tiny towers.
 
 mod arrow;
 mod automaton_map;

@@ -1,4 +1,4 @@
-//! The towers beside the pointer: those of the board, drawn small.
+//! The towers beside the pointer: a small copy of the towers on the board.
 
 use crate::layout::colour;
 use crate::layout::silhouette::Silhouette;
@@ -6,16 +6,16 @@ use crate::layout::svg_number::px;
 use crate::layout::towers::{MovingDisc, Point, TowersLayout};
 use crate::solver::{PegCount, Position};
 
-/// The size of the picture. The foot of the towers has room for a line of text.
+/// The size of the picture. Below the towers there is room for a line of text.
 pub const SIZE: (f64, f64) = (240.0, 176.0);
-/// Smaller discs are drawn as one outline for each tower.
+/// The maximum number of discs that are drawn one by one. Otherwise each tower is one outline.
 const MAX_DISCS: u32 = 20;
 
 /// The texts are SVG path data.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HoverTowers {
     pub rods: String,
-    /// Each with its colour; `None` for the outline of a whole tower.
+    /// The discs, each with its colour; `None` for the outline of a whole tower.
     pub discs: Vec<(Option<String>, String)>,
     /// The y coordinate of the text.
     pub text: f64,

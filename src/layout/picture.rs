@@ -1,4 +1,4 @@
-//! The towers as an SVG file that needs no style sheet.
+//! The towers as an SVG file that needs no stylesheet.
 
 use crate::solver::{Disc, Move, Peg, PegCount, Position};
 
@@ -7,13 +7,13 @@ use crate::layout::disc_pattern::{OPACITY, PEN};
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::escape::escaped;
 use crate::layout::silhouette::Silhouette;
+use crate::layout::stand::BASE_WIDTH;
 use crate::layout::svg_number::{push, px};
 use crate::layout::towers::{MovingDisc, Point, TowersLayout, counts};
-use crate::layout::woodwork::BASE_WIDTH;
 
-/// Width to height.
+/// The ratio of width to height.
 const ASPECT: (u32, u32) = (12, 5);
-/// Pictures outside this range of widths are scaled, so that the text keeps its size relative to the picture.
+/// Pictures with a width outside this range are scaled, so that the text keeps its size relative to the picture.
 const MIN_VIEW_BOX_WIDTH: u32 = 480;
 const MAX_VIEW_BOX_WIDTH: u32 = 960;
 
@@ -21,16 +21,16 @@ const MAX_VIEW_BOX_WIDTH: u32 = 960;
 pub struct Picture<'a> {
     pub position: &'a Position,
     pub pegs: PegCount,
-    /// The last move. Its disc gets a ring.
+    /// The last move. Its disc is marked with a ring.
     pub last: Option<Move>,
     /// The peg with the flag.
     pub goal: Option<Peg>,
     /// The accessible name.
     pub title: &'a str,
-    /// In pixels.
+    /// The width in pixels.
     pub width: u32,
     pub palette: &'a Palette,
-    /// Whether discs have patterns beside their colours.
+    /// Whether discs have patterns in addition to their colours.
     pub has_patterns: bool,
 }
 
@@ -74,7 +74,7 @@ impl Picture<'_> {
         self.document(&[self.base_and_pegs(&layout, &lying), discs].concat())
     }
 
-    /// An SVG file with this content.
+    /// An SVG file that contains `content`.
     #[must_use]
     pub fn document(&self, content: &str) -> String {
         let size = view_box_size(self.width);
@@ -87,7 +87,7 @@ impl Picture<'_> {
         )
     }
 
-    /// The base, the pegs above so many discs each, and the flag.
+    /// The base, the flag, and the pegs above the discs. `lying` is the number of discs on each peg.
     #[must_use]
     pub fn base_and_pegs(&self, layout: &TowersLayout, lying: &[u32]) -> String {
         let Palette { wood, shine, ink, goal, .. } = self.palette;
@@ -136,7 +136,7 @@ impl Picture<'_> {
         format!("<g transform=\"translate({x} {y}){stretch}\">{shapes}</g>{marker}")
     }
 
-    /// A disc around the middle of its lower edge.
+    /// A disc, relative to the middle of its lower edge.
     #[must_use]
     pub fn disc_shapes(&self, layout: &TowersLayout, disc: Disc, has_moved: bool) -> String {
         let shape = DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap());

@@ -1,9 +1,9 @@
-//! The recursion as an icicle: rows of blocks, where each block stands above the blocks that it divides into.
+//! The recursion as an icicle plot: rows of blocks, where each block stands above its parts.
 //!
-//! A large recursion has more levels than any picture, and its moves are thinner than any line. So the picture has two
-//! bands. The *overview* is to scale, on the same axis as the timeline: it begins with the whole task and goes on while
-//! blocks are wide enough. The *close-up* below it begins with the smallest task around the current move that has some
-//! moves, and is as wide as the picture. In it, short parts are widened so that their labels fit.
+//! A large recursion has more levels than fit into a picture, and its moves are thinner than a line. So the picture has two bands.
+//! The *overview* is to scale, on the same axis as the timeline: it begins with the whole task and continues while blocks are wide
+//! enough. The *close-up* below it begins with the smallest task around the current move that has some moves, and is as wide as the
+//! picture. In it, short parts are widened so that their labels fit.
 
 mod band;
 mod close_up;
@@ -14,7 +14,7 @@ use crate::solver::recursion::{Part, Recursion, Step};
 use band::NEAR;
 pub use band::{Band, Block};
 
-/// Up to this many moves, the overview shows each one with room for its disc.
+/// Up to this number of moves, the overview shows each move with room for its disc.
 const MAX_MOVES_TO_SCALE: u64 = 32;
 /// The space between the bands, in rows.
 const BREAK: f64 = 1.0;
@@ -23,11 +23,11 @@ const BREAK: f64 = 1.0;
 #[derive(Clone, Debug, PartialEq)]
 pub struct CloseUp {
     pub band: Band,
-    /// How many tasks contain the task in its first row.
+    /// The number of tasks that contain the task in its first row.
     pub depth: usize,
-    /// Levels that are left out between the overview and this band.
+    /// The number of omitted levels between the overview and this band.
     pub left_out: usize,
-    /// Where its task begins and ends in the overview.
+    /// The left and right edges of its task in the overview.
     pub from: (f64, f64),
 }
 
@@ -39,7 +39,7 @@ pub struct Icicle {
 }
 
 impl Icicle {
-    /// Draws the moves after index `first` and up to index `last`, and the path of move `index`, numbered from 1. `None` when
+    /// Lays out the moves after index `first` and up to index `last`, and the path of move `index`, numbered from 1. `None` if
     /// there is no such move. O(n) big-integer steps.
     #[must_use]
     pub fn new(recursion: &dyn Recursion, first: &Index, last: &Index, index: &Index) -> Option<Self> {
@@ -52,7 +52,7 @@ impl Icicle {
         Some(icicle)
     }
 
-    /// Sets how the close-up follows from the overview.
+    /// Sets the position of the close-up relative to the overview.
     fn connect(&mut self, first: &Index, last: &Index) {
         let shown = self.overview.path_rows().len();
         let deepest = self.overview.depth_of_row(shown.saturating_sub(1));
@@ -64,7 +64,7 @@ impl Icicle {
         close_up.band.place_rows(self.overview.height() + BREAK);
     }
 
-    /// The height of the picture in rows, which changes little from move to move.
+    /// The height of the picture in rows. It varies little from move to move.
     #[must_use]
     pub fn height(&self) -> f64 {
         let close_up = self.close_up.as_ref().map_or(0.0, |close_up| BREAK + close_up.band.height());
@@ -76,8 +76,8 @@ impl Icicle {
         self.overview.blocks.iter().chain(close_up)
     }
 
-    /// What keys go along: the blocks on the path of the current move, from the whole task to the move, and in each row the
-    /// other parts of the same task. No task is there twice.
+    /// The rows for keyboard navigation: the blocks on the path of the current move, from the whole task to the move, and in each
+    /// row the other parts of the same task. No task appears twice.
     #[must_use]
     pub fn path_rows(&self) -> Vec<Vec<&Block>> {
         let mut rows = self.overview.path_rows();
@@ -92,7 +92,7 @@ impl Icicle {
     /// The row and the column of a block in [`Icicle::path_rows`], once the current move is one of its moves.
     #[must_use]
     pub fn place_on_path(&self, block: &Block) -> (usize, usize) {
-        // The task of the close-up may be in the overview, too, which has its siblings.
+        // The task of the close-up may also be in the overview, which contains its siblings.
         let is_twin = |other: &&Block| (other.step, &other.before) == (block.step, &block.before);
         let block = self.overview.blocks.iter().find(is_twin).unwrap_or(block);
         let is_in = |band: &Band| band.blocks.iter().any(|other| std::ptr::eq(other, block));
@@ -107,7 +107,7 @@ impl Icicle {
         (above + block.row, band.blocks.iter().filter(is_earlier).count())
     }
 
-    /// The block that somebody sees at a point: `x` from 0 to 1, `y` in rows.
+    /// The visible block at a point: `x` from 0 to 1, `y` in rows.
     #[must_use]
     pub fn block_at(&self, x: f64, y: f64) -> Option<&Block> {
         let mut thin = None;
@@ -126,13 +126,13 @@ impl Icicle {
     }
 }
 
-/// The overview alone, which does not depend on the current move.
+/// The overview alone, which is independent of the current move.
 #[must_use]
 pub fn overview(recursion: &dyn Recursion, first: &Index, last: &Index) -> Option<Band> {
     overview::overview(recursion, first, last)
 }
 
-/// The parts of a task. Where a task has a single part, that part's parts are meant; a task of a single move becomes the move.
+/// The parts of a task. A single part is replaced by its own parts, and a task of a single move becomes the move.
 fn divided(mut part: Part<'_>) -> Vec<Part<'_>> {
     loop {
         let mut parts = part.into_parts();
@@ -147,7 +147,7 @@ fn divided(mut part: Part<'_>) -> Vec<Part<'_>> {
     }
 }
 
-/// The move, for a task of a single move.
+/// Replaces a task of a single move with the move.
 fn settled(part: Part<'_>) -> Part<'_> {
     if part.length != Index::from(1) || matches!(part.step, Step::Move(_)) {
         return part;

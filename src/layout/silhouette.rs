@@ -1,4 +1,4 @@
-//! A whole tower as one outline with bands, for puzzles whose discs would be too thin.
+//! A whole tower as one outline with bands, for puzzles whose discs would be too thin to draw.
 
 use crate::solver::{Disc, Peg, Position};
 
@@ -8,25 +8,26 @@ use crate::layout::towers::TowersLayout;
 /// Bands whose edges are less than this many pixels apart are drawn as one step of the outline.
 const MIN_STEP_WIDTH: f64 = 0.5;
 
-/// In pixels, so that a single disc is visible.
+/// The minimum height of a tower in pixels, so that a single disc is visible.
 const MIN_TOWER_HEIGHT: f64 = 1.5;
 
-/// In pixels. Discs that are thinner than two share a band of this height or more, or their colours would blend.
+/// The minimum height of a band in pixels. Discs thinner than two pixels share a band of at least this height, because
+/// their colours would blend.
 const MIN_BAND_HEIGHT: f64 = 3.0;
 
-/// The discs on a peg, as SVG path data; empty if there are none.
+/// The discs on a peg, as SVG path data; empty if there are no discs.
 ///
-/// The height of the picture limits the number of bands, its width the number of steps of the outline.
+/// The height of the picture limits the number of bands, and its width limits the number of steps of the outline.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Silhouette {
     /// All discs. The path goes up the left edge and down the right edge.
     pub outline: String,
-    /// The odd-numbered ones, to be drawn upon it.
+    /// The odd-numbered bands, drawn over the outline.
     pub bands: String,
 }
 
 impl Silhouette {
-    /// The discs on a peg, except `excluded`.
+    /// The silhouette of the discs on a peg, except `excluded`.
     #[must_use]
     pub fn new(layout: &TowersLayout, position: &Position, peg: Peg, excluded: Option<Disc>) -> Self {
         let on_peg = position.iter().rev().filter(|&(disc, at)| at == peg && Some(disc) != excluded);
@@ -45,7 +46,7 @@ struct Band {
     is_odd: bool,
 }
 
-/// An odd number of discs for each band, so that the colours of the bands alternate where those of the discs do.
+/// The number of discs in each band. It is odd, so that the colours of the bands alternate like those of the discs.
 fn discs_per_band(layout: &TowersLayout) -> u32 {
     let thickness = layout.thickness();
     if thickness >= 2.0 { 1 } else { (MIN_BAND_HEIGHT / thickness.max(1e-6)).ceil() as u32 | 1 }
@@ -53,7 +54,7 @@ fn discs_per_band(layout: &TowersLayout) -> u32 {
 
 fn bands(layout: &TowersLayout, discs: impl Iterator<Item = Disc>) -> Vec<Band> {
     let (per_band, thickness) = (discs_per_band(layout), layout.thickness());
-    // Edges between pixels would give bands of one height an uneven look.
+    // Edges between pixels would make bands of equal height look uneven.
     let y = |discs: u32| (f64::from(discs) * thickness * 2.0).round() / 2.0;
     let mut bands: Vec<Band> = Vec::new();
     for (below, disc) in (0u32..).zip(discs) {

@@ -1,4 +1,4 @@
-//! What the discs lie on: the base, the pegs with their names, and the flag at the goal.
+//! Everything around the discs: the base, the pegs with their names, and the flag at the goal.
 
 use crate::solver::{Disc, Peg, PegCount};
 
@@ -6,7 +6,7 @@ use super::disc_shape::MIN_MARKED_HEIGHT;
 use super::svg_number::px;
 use super::towers::TowersLayout;
 
-/// The width of the line that is the base.
+/// The line width of the base.
 pub const BASE_WIDTH: f64 = 7.0;
 const FLAG_HEIGHT: f64 = 12.0;
 /// The gap between the flag and a disc that passes below it.
@@ -31,13 +31,14 @@ impl TowersLayout {
         ["M5 ", &px(self.floor() + BASE_WIDTH / 2.0), "H", &px(self.width - 5.0)].concat()
     }
 
-    /// A peg as SVG path data: only what is above the discs, so that it is not visible in the gaps between them.
+    /// The part of a peg above its discs, as SVG path data. The rest is left out so that it is not visible in the gaps between
+    /// discs.
     #[must_use]
     pub fn rod(&self, peg: Peg, lying: u32) -> String {
         ["M", &px(self.peg_x(peg)), " ", &px(self.rest(peg, lying).y), "V", &px(self.peg_top())].concat()
     }
 
-    /// The light on the base and on the pegs. `lying` has the number of discs on each peg.
+    /// The highlights on the base and the pegs. `lying` is the number of discs on each peg.
     #[must_use]
     pub fn shine(&self, pegs: PegCount, lying: &[u32]) -> String {
         let mut path = ["M5 ", &px(self.floor() + 1.5), "H", &px(self.width - 5.0)].concat();
@@ -67,19 +68,19 @@ impl TowersLayout {
         (self.column() * 0.4).min(16.0)
     }
 
-    /// [`Self::flag`] as points: the foot of the pole, then the pennant clockwise, from the top of the pole.
+    /// [`Self::flag`] as points: the foot of the pole, then the pennant clockwise from the top of the pole.
     #[must_use]
     pub fn flag_points(&self, peg: Peg) -> [(f64, f64); 4] {
         let (x, top) = (self.peg_x(peg), self.flag_top(peg));
         [(x, self.peg_top()), (x, top), (x + self.flag_width(), top + FLAG_HEIGHT / 2.0), (x, top + FLAG_HEIGHT)]
     }
 
-    /// Two triangles that point at a thin disc from both sides, around the middle of its lower edge; `None` where there is
-    /// no room.
+    /// Two triangles that point at a thin disc from both sides, relative to the middle of its lower edge; `None` if there is no
+    /// room.
     #[must_use]
     pub fn marker(&self, disc: Disc) -> Option<String> {
         let half = self.disc_width(disc) / 2.0;
-        // The tips are 2 pixels from the disc, and the other ends 1 pixel from the next column.
+        // The tips are 2 pixels from the disc, and the bases 1 pixel from the next column.
         let size = (self.column() / 2.0 - half - 3.0).min(7.0);
         let middle = -self.thickness().max(MIN_MARKED_HEIGHT) / 2.0;
         let triangle = |direction: f64| {

@@ -1,8 +1,8 @@
 //! The visible part of the state graph of three pegs.
 //!
-//! The viewport knows which triangles of its size are visible, and where each of them is relative to its neighbour. So
-//! coordinates stay small and exact at any depth. A triangle is drawn as its three inner triangles and the moves between them,
-//! recursively, until it is too small to see.
+//! The viewport knows which triangles of its size are visible, and where each of them is relative to its neighbours. So coordinates
+//! stay small and exact at any depth. A triangle is drawn as its three inner triangles and the moves between them, recursively,
+//! until it is too small to see.
 
 mod dots;
 mod landmarks;
@@ -28,7 +28,7 @@ pub const TALL: f64 = WIDTH * GraphViewport::ASPECT;
 /// Triangles with a shorter side are filled instead of drawn in detail.
 const MIN_DETAILED_SIDE: f64 = 7.0;
 
-/// A position that can be pressed.
+/// A position that can be clicked or tapped.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dot {
     pub at: Point,
@@ -38,13 +38,13 @@ pub struct Dot {
 /// The texts are SVG path data.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Picture {
-    /// Moves that are allowed in both directions.
+    /// Moves that the rule allows in both directions.
     pub edges: String,
-    /// Moves that are allowed in one direction, with arrowheads.
+    /// Moves that the rule allows in one direction, with arrowheads.
     pub arrows: String,
     /// Moves that the rule does not allow.
     pub missing: String,
-    /// Triangles that are too small for details.
+    /// Triangles that are too small to draw in detail.
     pub marks: String,
     /// The path of the solution.
     pub route: String,

@@ -8,7 +8,7 @@ pub fn px(length: f64) -> String {
     text
 }
 
-/// Adds a command letter, or a separator, and a number to path data.
+/// Appends a command letter or separator and a number to path data.
 pub fn push(path: &mut String, letter: char, length: f64) {
     path.push(letter);
     write(path, length);
@@ -17,7 +17,7 @@ pub fn push(path: &mut String, letter: char, length: f64) {
 /// Writes a number as an integer of hundredths. The standard library's float formatting would be 5 % of the download,
 /// and it is slow for the ten thousand numbers in a picture of the state graph.
 fn write(text: &mut String, length: f64) {
-    // The cast saturates: such a number is far outside any picture.
+    // The cast saturates, but such a number is far outside any picture.
     let hundredths = (length * 100.0).round_ties_even() as i32;
     if hundredths < 0 {
         text.push('-');

@@ -1,8 +1,8 @@
 //! The solution as a ruler, with a stroke for each move.
 //!
-//! The ruler of the panel and the strip behind the slider have one convention: the stroke of move k stands at index k, which
-//! is where the slider, the flag, the ticks and the ends of a loop have the position after that move. The outline has a move
-//! between the indices before and after it, so both shift their strokes by half a move.
+//! The ruler of the panel and the strip behind the slider use the same convention: the stroke of move k stands at index k, which is
+//! where the slider, the flag, the ticks and the ends of a loop have the position after that move. The outline has a move between
+//! the indices before and after it, so both shift their strokes by half a move.
 
 pub mod ticks;
 
@@ -11,38 +11,39 @@ use crate::solver::{Disc, Index};
 
 use crate::layout::svg_number::push;
 
-/// In SVG units.
+/// The width in SVG units.
 pub const WIDTH: f64 = 1_000.0;
-/// In SVG units.
+/// The height in SVG units.
 pub const HEIGHT: f64 = 100.0;
-/// Runs of moves shorter than this fraction of the window become one stroke.
+/// Runs of moves shorter than this fraction of the window are merged into one stroke.
 pub const FINENESS: u32 = 400;
-/// More than sums of doubles are off, in SVG units.
+/// The tolerance for rounding errors in sums of doubles, in SVG units.
 const ROUNDING: f64 = 1e-6;
-/// The full height shows this many octaves, where the solution has as many.
+/// The number of octaves that the full height shows, if the solution has that many.
 const OCTAVES: f64 = 9.0;
-/// The closest window, in octaves: about a dozen moves.
+/// The narrowest window, in octaves: about a dozen moves.
 const CLOSEST: f64 = 3.5;
-/// As a fraction of the full height.
+/// The minimum height of a stroke, as a fraction of the full height.
 const MIN_HEIGHT: f64 = 0.07;
-/// The smallest distance between the numbers of two discs, as a fraction of the full height.
+/// The minimum distance between the numbers of two discs, as a fraction of the full height.
 const LABEL_DISTANCE: f64 = 0.085;
 
-/// How rare the moves of each disc are. An octave is a factor of two, so in the classic puzzle there is one for each disc.
+/// The scale of stroke heights, by the rarity of each disc's moves. An octave is a factor of two, so the classic puzzle has one
+/// octave for each disc.
 ///
-/// A solution of few octaves has the same heights in every window. In a longer one, zooming slides the heights, by less
-/// than a ninth of the picture for each factor of two.
+/// A solution of few octaves has the same heights in every window. In a longer one, zooming shifts the heights by less than a ninth
+/// of the picture for each factor of two.
 #[derive(Clone, Copy, Debug)]
 pub struct Scale {
-    /// By how many octaves the number of moves grows with each disc.
+    /// The number of octaves by which the number of moves grows with each disc.
     per_disc: f64,
-    /// How rare the moves at full height are, in octaves.
+    /// The rarity of the moves at full height, in octaves.
     top: f64,
-    /// How many octaves the full height shows.
+    /// The number of octaves that the full height shows.
     span: f64,
 }
 
-/// The binary logarithm of a number of moves; 0 for none.
+/// The binary logarithm of a number of moves; 0 for no moves.
 #[must_use]
 pub fn octaves(number: &Index) -> f64 {
     // A double holds the leading 52 bits exactly.
@@ -52,7 +53,7 @@ pub fn octaves(number: &Index) -> f64 {
 }
 
 impl Scale {
-    /// `window` is the number of moves that the ruler shows.
+    /// Returns the scale of a solution. `window` is the number of moves that the ruler shows.
     #[must_use]
     pub fn new(total: &Index, discs: u32, window: &Index) -> Self {
         let total = octaves(&total.next()).max(1.0);
@@ -66,7 +67,7 @@ impl Scale {
         Self { per_disc: total / f64::from(discs.max(1)), top, span }
     }
 
-    /// The height of a disc's strokes, from 0 to 1: the rarer its moves are, the higher.
+    /// The height of a disc's strokes, from 0 to 1. Rarer moves have higher strokes.
     #[must_use]
     pub fn height(&self, disc: Disc) -> f64 {
         self.unlimited_height(disc).clamp(MIN_HEIGHT, 1.0)
@@ -76,7 +77,7 @@ impl Scale {
         1.0 - (self.top - self.per_disc * f64::from(disc.number())) / self.span
     }
 
-    /// The discs whose numbers fit beside the ruler, with the heights of their strokes, from the top.
+    /// The discs whose numbers fit beside the ruler, from the top, with the heights of their strokes.
     #[must_use]
     pub fn labelled_discs(&self, discs: u32) -> Vec<(Disc, f64)> {
         let highest = ((self.top / self.per_disc + 0.01) as u32).min(discs);
@@ -94,10 +95,10 @@ impl Scale {
     }
 }
 
-/// How wide the strokes are, in pixels, so that few do not look lost and many do not run into each other.
+/// The width of the strokes in pixels. Few strokes are wide enough to be seen, and many are narrow enough to stay apart.
 #[must_use]
 pub fn stroke_width(strokes: usize) -> f64 {
-    /// Most rulers are at least so wide, in pixels.
+    /// Most rulers are at least this wide, in pixels.
     const NARROW: f64 = 340.0;
     (NARROW / strokes.max(1) as f64).clamp(1.0, 4.0)
 }
@@ -115,7 +116,7 @@ pub fn ruler(strokes: &[Run], scale: Scale, highlighted: Option<Disc>, place_of:
     for stroke in strokes {
         let (left, right) = (place_of(&stroke.before), place_of(&(&stroke.before + &stroke.length)));
         let x = (left + right) / 2.0 * WIDTH;
-        // The last stroke may stand on the very edge.
+        // The last stroke may lie exactly on the edge.
         if !(-ROUNDING..=WIDTH + ROUNDING).contains(&x) {
             continue;
         }

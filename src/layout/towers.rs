@@ -4,7 +4,7 @@ use super::disc_pattern;
 use super::disc_shape::DiscShape;
 use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
-/// In pixels. Thinner discs are drawn as bands of one outline for each tower.
+/// The minimum thickness in pixels of a disc drawn on its own. Thinner discs are drawn as bands of one outline for each tower.
 const MIN_DISC_THICKNESS: f64 = 4.0;
 
 /// The space below the base, for the names of the pegs.
@@ -14,7 +14,7 @@ const SKY: f64 = 22.0;
 /// The gap between the top of a peg and a disc above it.
 const LIFT: f64 = 4.0;
 const MAX_THICKNESS: f64 = 60.0;
-/// Thinner discs have no room for their number.
+/// The minimum thickness of a disc that has room for its number.
 const MIN_NUMBER_THICKNESS: f64 = 13.5;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,7 +25,7 @@ pub struct TowersLayout {
     pegs: u8,
 }
 
-/// A point of the picture, from the top left.
+/// A point in the picture, measured from the top left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
     pub x: f64,
@@ -35,21 +35,21 @@ pub struct Point {
 /// A disc that is moving from one peg to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MovingDisc {
-    /// In the direction in which the disc is moving now, which is backwards after a step back.
+    /// The move in the current direction of motion, which is reversed after a step back.
     pub step: Move,
-    /// From 0 to 1.
+    /// The progress from 0 to 1.
     pub progress: f64,
     pub start: Start,
 }
 
-/// Where the motion of a disc begins.
+/// The start of a disc's motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Start {
-    /// Where it lies on its old peg.
+    /// The disc's place on its old peg.
     Rest,
-    /// Above its old peg.
+    /// The place above the disc's old peg.
     Lifted,
-    /// Where a pointer let go of it, as fractions of the picture's width and height.
+    /// The point where the pointer dropped the disc, as fractions of the picture's width and height.
     Dropped { x: f64, y: f64 },
 }
 
@@ -65,7 +65,7 @@ impl TowersLayout {
         self.discs > 0 && self.thickness() < MIN_DISC_THICKNESS
     }
 
-    /// The width that each peg has for its discs.
+    /// The width of the space for the discs of a peg.
     #[must_use]
     pub fn column(&self) -> f64 {
         self.width / f64::from(self.pegs)
@@ -82,8 +82,8 @@ impl TowersLayout {
         (f64::from(peg.to_u8()) + 0.5) * self.column()
     }
 
-    /// Where a text at the top of the towers has most room beside the flag of `goal`: whether that is on its left, and how
-    /// much it is in twentieths of the width. If both sides have as much, the text is away from the discs on `start`.
+    /// The side with the most room for a text beside the flag of `goal`, at the top of the towers: whether it is the left side, and
+    /// its width in twentieths of the picture. If both sides are equal, the side away from the discs on `start`.
     #[must_use]
     pub fn room_beside_flag(start: Option<Peg>, goal: Peg, pegs: PegCount) -> (bool, u32) {
         let (before, width) = (2 * u32::from(goal.to_u8()) + 1, 2 * u32::from(pegs.count()));
@@ -94,7 +94,7 @@ impl TowersLayout {
         (is_left, (20 * room - taken) / width)
     }
 
-    /// The y coordinate of the tops of the pegs, one disc above the tallest tower.
+    /// The y coordinate of the tops of the pegs, one disc above the highest tower.
     #[must_use]
     pub fn peg_top(&self) -> f64 {
         self.floor() - (f64::from(self.discs) + 1.0) * self.thickness()
@@ -106,11 +106,10 @@ impl TowersLayout {
         let available = self.floor() - SKY - LIFT;
         // Even the smallest disc is wider than it is thick.
         let max = MAX_THICKNESS.min(self.disc_width(Disc::SMALLEST) * 0.75);
-        // All discs, the end of the peg, and a disc above it. Not `clamp`: its panic with computed bounds would bring in
+        // Room for all discs, the end of the peg, and a disc above it. Not `clamp`: its panic with computed bounds would pull in
         // the code that formats floats, 15 kB.
         let thickness = (available / (f64::from(self.discs) + 2.0)).min(max).max(0.0);
-        // Antialiasing would give thin discs an uneven thickness, so it is rounded down to half pixels if it is at
-        // least 1.
+        // Antialiasing would make thin discs look uneven, so a thickness of at least 1 is rounded down to half pixels.
         if (1.0..8.0).contains(&thickness) { (thickness * 2.0).floor() / 2.0 } else { thickness }
     }
 
@@ -120,14 +119,14 @@ impl TowersLayout {
         (self.thickness() * 0.12).clamp(0.0, 2.0)
     }
 
-    /// The font size of the numbers on discs; `None` if not all discs have room for theirs.
+    /// The font size of the numbers on discs; `None` if the number of some disc does not fit.
     #[must_use]
     pub fn number_size(&self) -> Option<f64> {
         let has_room = self.thickness() >= MIN_NUMBER_THICKNESS && self.disc_width(Disc::SMALLEST) >= 22.0;
         has_room.then_some(((self.thickness() - self.gap()) * 0.7).clamp(11.0, 18.0))
     }
 
-    /// The lines of the pattern on a disc, around the middle of its lower edge. They go around its number.
+    /// The lines of the pattern on a disc, relative to the middle of its lower edge. They leave out its number.
     #[must_use]
     pub fn pattern(&self, disc: Disc) -> Vec<[(f64, f64); 2]> {
         let shape = DiscShape::new(self.disc_width(disc), self.thickness() - self.gap());
@@ -136,7 +135,7 @@ impl TowersLayout {
         disc_pattern::lines(disc, &shape, number)
     }
 
-    /// Widths increase from the smallest disc to the largest in equal steps.
+    /// The width of a disc. Widths increase from the smallest disc to the largest in equal steps.
     #[must_use]
     pub fn disc_width(&self, disc: Disc) -> f64 {
         let widest = self.column() * 0.92;
@@ -146,34 +145,34 @@ impl TowersLayout {
         narrowest + fraction * (widest - narrowest)
     }
 
-    // The points below are the middle of a disc's lower edge.
+    // All points below are the middle of a disc's lower edge.
 
-    /// Where a disc is that lies on `below` others.
+    /// The place of a disc with `below` discs under it.
     #[must_use]
     pub fn rest(&self, peg: Peg, below: u32) -> Point {
         Point { x: self.peg_x(peg), y: self.floor() - f64::from(below) * self.thickness() }
     }
 
-    /// Where a disc is that was picked up from a peg.
+    /// The place of a disc that was picked up from a peg.
     #[must_use]
     pub fn above(&self, peg: Peg) -> Point {
         Point { x: self.peg_x(peg), y: self.peg_top() - LIFT }
     }
 
-    /// Where a disc would lie after a move to a peg.
+    /// The place of a disc after a move to a peg.
     #[must_use]
     pub fn landing(&self, position: &Position, disc: Disc, to: Peg) -> Point {
         let below = position.iter().filter(|&(other, peg)| peg == to && other > disc).count();
         self.rest(to, u32::try_from(below).unwrap_or(u32::MAX))
     }
 
-    /// Where a disc is whose centre is under the pointer. `x` and `y` are fractions of the width and height.
+    /// The place of a disc whose centre is under the pointer. `x` and `y` are fractions of the width and height.
     #[must_use]
     pub fn under(&self, x: f64, y: f64) -> Point {
         Point { x: x * self.width, y: y * self.height + self.thickness() / 2.0 }
     }
 
-    /// Where a moving disc is. It goes up, across and down, and is slow at both ends.
+    /// The place of a moving disc. It goes up, across and down, and is slow at both ends.
     #[must_use]
     pub fn in_flight(&self, from: Point, to: Point, progress: f64) -> Point {
         let above = self.above(Peg::A).y;
@@ -188,7 +187,7 @@ impl TowersLayout {
         }
     }
 
-    /// Where a disc is on its way to `rest`, when so many lie on its old peg.
+    /// The place of a disc on its way to `rest`, with `below` discs on its old peg.
     fn place_of(&self, MovingDisc { step, progress, start }: MovingDisc, below: u32, rest: Point) -> Point {
         match start {
             Start::Rest => self.in_flight(self.rest(step.from, below), rest, progress),
@@ -200,7 +199,7 @@ impl TowersLayout {
         }
     }
 
-    /// Where every disc is, the smallest first. In `position`, the disc `moving` is on its new peg already.
+    /// The place of every disc, the smallest first. In `position`, the disc `moving` is already on its new peg.
     #[must_use]
     pub fn places(&self, position: &Position, moving: Option<MovingDisc>) -> Vec<Point> {
         let mut heights = [0u32; PegCount::MAX as usize];
@@ -209,7 +208,7 @@ impl TowersLayout {
             let below = heights.get(peg.index()).copied().unwrap_or_default();
             let mut place = self.rest(peg, below);
             if let Some(moving) = moving.filter(|moving| moving.step.disc == disc) {
-                // The larger discs of its old peg are counted by now. Smaller ones lie there only if it was put anywhere.
+                // The larger discs on its old peg are counted by now. Smaller discs lie there only if the disc was placed freely.
                 let below = heights.get(moving.step.from.index()).copied().unwrap_or_default();
                 place = self.place_of(moving, below, place);
             }

@@ -34,7 +34,7 @@ pub enum Action {
     /// Adds a tab to the dock or removes it.
     ToggleTab(Tab),
     SelectLanguage(ProgrammingLanguage),
-    /// Opens a part of *Why?*, or folds it.
+    /// Opens or folds a section of *Why?*.
     SetFold(Fold, bool),
     Viewport(ViewportAction),
     Timeline(TimelineAction),
@@ -54,32 +54,32 @@ pub enum Action {
     System(SystemEvent),
 }
 
-/// What the search for a solution or a hint reports.
+/// A report from the search for a solution or a hint.
 #[derive(Clone, Debug)]
 pub enum SolverEvent {
-    /// This many positions were checked.
+    /// The number of positions checked so far.
     Progress(u32),
     Finished(Result<Rc<Solution>, SearchFailure>),
 }
 
-/// What the browser reports, and what concerns the page as a whole.
+/// An event of the browser, or an action that concerns the page as a whole.
 #[derive(Clone, Debug)]
 pub enum SystemEvent {
-    /// Somebody went back or forward to a link with this query.
+    /// The user went back or forward to a link with this query.
     HistoryNavigation(String),
-    /// The system asks for reduced motion, or no longer.
+    /// The system setting for reduced motion changed to this value.
     ReducedMotion(bool),
     /// A key that is a single letter or sign was pressed.
     LetterKey(String),
     /// A key was pressed while nothing on the page had the focus.
     PageKey(String),
-    /// The browser no longer shows the page on the whole screen.
+    /// The browser left full-screen mode.
     LeftFullScreen,
-    /// A field holds a text that is no value of its parameter.
+    /// A field contains a text that is not a value of its parameter.
     RejectInput(Parameter, String),
     /// Part of the program could not be loaded.
     ChunkFailed,
-    /// Part of the program arrived after all.
+    /// The missing part of the program was loaded after all.
     ChunkLoaded,
     DismissProblems,
 }

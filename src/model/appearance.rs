@@ -1,4 +1,4 @@
-//! How the page looks and sounds, and which keys it hears.
+//! The look and sound of the page, and its keyboard shortcuts.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,11 +12,11 @@ use super::{Effect, Locale, Parameter, Problem, Reason, State};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Appearance {
     pub theme: Theme,
-    /// `None` for the language of the browser, or of the page around.
+    /// `None` for the language of the browser, or of the surrounding page.
     pub locale: Option<Locale>,
     pub accessibility: Accessibility,
     pub shortcuts: Shortcuts,
-    /// Whether it is part of another page: then it shows nothing but its panels.
+    /// Whether the explorer is part of another page. It then shows nothing but its panels.
     pub is_embedded: bool,
     /// Whether the page is shown to an audience: large, and without the header.
     pub is_presented: bool,
@@ -43,7 +43,7 @@ impl Appearance {
 }
 
 named_enum! {
-    /// Light, dark, or as the system says.
+    /// Light, dark, or the setting of the system.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Theme {
         #[default]
@@ -56,11 +56,11 @@ named_enum! {
 }
 
 named_enum! {
-    /// Something that makes the page easier to use.
+    /// An option that makes the page easier to use.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum AccessibilityOption {
         ReducedMotion = "still",
-        /// Patterns on discs, so that colours alone say nothing.
+        /// Patterns on discs, so that discs are not told apart by colour alone.
         Patterns = "patterns",
         /// A sound for each move.
         Sound = "sound",
@@ -114,7 +114,7 @@ impl FromStr for Accessibility {
     }
 }
 
-/// The list of shortcuts, and whether keys that are single letters or signs do something.
+/// The list of shortcuts, and whether keys that type a single letter or sign have an effect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shortcuts {
     pub is_list_open: bool,
@@ -132,7 +132,7 @@ impl fmt::Display for Shortcuts {
     }
 }
 
-/// The text says nothing about shortcuts.
+/// The text is not a setting for shortcuts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseShortcutsError;
 
@@ -156,12 +156,12 @@ pub enum AppearanceAction {
     SetTheme(Theme),
     /// `None` for the language of the browser.
     SetLocale(Option<Locale>),
-    /// The language chosen could not be loaded: the page goes on in this one.
+    /// The chosen language could not be loaded, so the page keeps this one.
     LocaleFailed(Locale),
     ToggleAccessibility(AccessibilityOption),
     ShowShortcuts(bool),
     ToggleLetterKeys,
-    /// Shows the page to an audience, on the whole screen where the browser can, or no longer.
+    /// Switches presentation mode on or off, full screen if the browser allows it.
     Present(bool),
 }
 

@@ -1,4 +1,4 @@
-//! What changed between two scenes, and the effects that follow from it. Nothing else compares them.
+//! The changes between two scenes, and the effects that follow from them. No other code compares scenes.
 
 use std::rc::Rc;
 
@@ -7,18 +7,18 @@ use super::exercise::Progress;
 use super::lesson::{LessonPlace, LessonSource};
 use super::{Action, HostCommand, Problem, Scene, State, SystemEvent, link, manual_play, own_program};
 
-/// What caused a change, as far as that matters.
+/// The cause of a change, as far as it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// The browser's history: the address is right already.
+    /// The browser's history. The address is already right.
     History,
-    /// A host set parameters, which were accepted: it is told where the page is even if that is where it was.
+    /// A host set parameters, which were accepted. The host is told the position even if it did not change.
     Configuration,
     /// A host gave back the answers of an earlier visit.
     Restoring,
-    /// A host opened the explorer anew.
+    /// A host reopened the explorer.
     Opening,
-    /// Somebody worked on the program of their own.
+    /// The learner worked on their own program.
     OwnProgram,
     Other,
 }
@@ -41,9 +41,9 @@ impl Cause {
     }
 }
 
-/// What changed between two scenes.
+/// The changes between two scenes.
 pub struct Change<'a> {
-    /// `None` when the page has just been opened.
+    /// `None` if the page has just been opened.
     before: Option<&'a Scene>,
     after: &'a Scene,
     is_board_changed: bool,
@@ -51,9 +51,17 @@ pub struct Change<'a> {
     cause: Cause,
 }
 
+#[cfg(test)]
+thread_local! {
+    /// Counts the comparisons of this thread.
+    pub(super) static COMPARISONS: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
+}
+
 impl<'a> Change<'a> {
     #[must_use]
     pub fn between(before: &'a Scene, after: &'a Scene, cause: Cause) -> Self {
+        #[cfg(test)]
+        COMPARISONS.set(COMPARISONS.get() + 1);
         let game_position = |scene: &'a Scene| scene.game().map(|game| game.position());
         // Values that were refused changed nothing.
         let is_refused = cause == Cause::Configuration && !after.problems.is_empty();
@@ -66,8 +74,7 @@ impl<'a> Change<'a> {
         }
     }
 
-    /// What a change leaves behind: a game, a text that another one took the place of, and a program of another puzzle, which
-    /// stops.
+    /// Keeps what a change would lose: a game, and a program text that another one replaced. Stops a program of another puzzle.
     pub(super) fn keep_what_was_left(before: &State, state: &mut State, cause: Cause) {
         manual_play::remember_left_game(before, state);
         own_program::stop_when_left(before, state);
@@ -76,7 +83,7 @@ impl<'a> Change<'a> {
         }
     }
 
-    /// A scene that has just been opened.
+    /// The change to a scene that has just been opened.
     #[must_use]
     pub const fn opening(after: &'a Scene) -> Self {
         Self { before: None, after, is_board_changed: false, is_puzzle_changed: true, cause: Cause::Other }
@@ -100,7 +107,7 @@ impl<'a> Change<'a> {
     fn document(&self) -> Vec<Effect> {
         let after = self.after;
         let Some(before) = self.before else {
-            // A game that a link opens is told at once.
+            // A game that a link opens is announced at once.
             let announces = after.game().map(|_| Effect::Announce);
             return [Effect::UpdateDocument].into_iter().chain(announces).collect();
         };
@@ -108,7 +115,7 @@ impl<'a> Change<'a> {
         if self.is_puzzle_changed || before.config.appearance.theme != after.config.appearance.theme {
             effects.push(Effect::UpdateDocument);
         }
-        // A disc that follows the pointer is no news.
+        // A disc that follows the pointer needs no announcement.
         let hand = |scene: &Scene| {
             let piece = scene.piece_in_hand();
             let is_searching = scene.session.manual_play.as_ref().is_some_and(|session| session.search().is_some());
@@ -129,8 +136,8 @@ impl<'a> Change<'a> {
         effects
     }
 
-    /// What takes the place of a puzzle, a game or the whole view is a new entry of the history, so that Back returns to what
-    /// was there. Everything else replaces the entry.
+    /// Another puzzle, game or view becomes a new history entry, so that Back returns to the previous one. Other changes replace
+    /// the current entry.
     fn address(&self) -> Option<Effect> {
         let after = self.after;
         // The address of a page that was just opened becomes canonical.
@@ -139,7 +146,7 @@ impl<'a> Change<'a> {
         };
         let is_navigation = self.cause == Cause::History;
         let has_left_game = before.game().is_some() && after.game().is_none();
-        // Another version of a lesson that somebody is making takes the place of the one before.
+        // A new version of a lesson in the editor replaces the previous one.
         let lesson = |scene: &Scene| match &scene.config.lesson {
             Some(LessonPlace { source: LessonSource::Ready(lesson), .. }) => (true, Some(*lesson)),
             own => (own.is_some(), None),
@@ -160,7 +167,7 @@ impl<'a> Change<'a> {
         self.after.last_move_on_board().filter(|_| is_on).map(|step| Effect::PlaySound(step.disc))
     }
 
-    /// What the host is told, in this order: where the page is, what a link holds, an answer, problems.
+    /// The events for the host, in this order: the position, the contents of the link, an answer, problems.
     fn host_events(&self) -> impl Iterator<Item = HostEvent> {
         let (before, after) = (self.before, self.after);
         let mut events = Vec::new();
@@ -185,7 +192,7 @@ impl<'a> Change<'a> {
         events.into_iter()
     }
 
-    /// The progress that a host should keep. What it has given back is no news.
+    /// The progress that a host should keep. Progress that the host has just restored is not reported.
     fn new_progress(&self) -> Option<Progress> {
         let before = self
             .before

@@ -29,7 +29,7 @@ impl CompareConfig {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComparedPuzzle {
     pub puzzle: Puzzle,
-    /// Whether it stands at the same index as the first; otherwise at the same fraction of its moves.
+    /// Whether it follows the index of the first puzzle; otherwise it follows the fraction of the moves.
     pub is_by_index: bool,
 }
 
@@ -40,10 +40,10 @@ impl ComparedPuzzle {
         Some(Self { puzzle, is_by_index })
     }
 
-    /// Its solution; `None` when it would have to be searched.
+    /// Its solution; `None` if that would take a search.
     ///
     /// # Errors
-    /// When it has none.
+    /// Returns an error if it has no solution.
     pub fn solution(&self) -> Result<Option<Solution>, SolveError> {
         Ok(match Solution::start(&self.puzzle, PathKind::default(), u32::MAX)? {
             Attempt::Solved(solution) => Some(solution),
@@ -52,14 +52,14 @@ impl ComparedPuzzle {
     }
 }
 
-/// The text describes no puzzle to compare with.
+/// The text does not describe a puzzle to compare with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseComparedPuzzleError;
 
 impl FromStr for ComparedPuzzle {
     type Err = ParseComparedPuzzleError;
 
-    /// Discs, pegs and rule, then `index` where it goes by moves: `8-3-one-way`, `8-3-any-index`.
+    /// Discs, pegs and rule, then `index` if it follows the index: `8-3-one-way`, `8-3-any-index`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (text, is_by_index) = text.strip_suffix("-index").map_or((text, false), |text| (text, true));
         let parse = || {
@@ -87,9 +87,9 @@ pub enum CompareAction {
     SetPegs(PegCount),
     SetRule(Rule),
     SetByIndex(bool),
-    /// A field holds a text that is no value of this part of the puzzle.
+    /// A field contains a text that is not a value of this part of the puzzle.
     RejectInput(Parameter, String),
-    /// Opens the tab from the form of the puzzle, which closes.
+    /// Opens the tab from the puzzle form, which closes.
     Open,
 }
 

@@ -1,4 +1,4 @@
-//! Everything that a link holds.
+//! The contents of a link.
 
 use crate::solver::Game;
 use crate::solver::program::ProgramLanguage;
@@ -17,7 +17,7 @@ use super::state_graph::GraphView;
 use super::timeline::TimelineView;
 use super::{PanelConfig, Parameter, PuzzleConfig, PuzzleDraft, ShareConfig};
 
-/// Everything that a link holds: typed, parsed once, valid by construction. What only the solution can tell waits in
+/// The contents of a link: typed, parsed once, valid by construction. Values that depend on the solution wait in
 /// [`SolutionLink`](super::SolutionLink) until it is known.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Config {
@@ -34,7 +34,7 @@ pub struct Config {
     pub own_program: Option<OwnProgram>,
     pub race: RaceConfig,
     pub compare: CompareConfig,
-    /// Moves that somebody made by hand.
+    /// Moves made by hand.
     pub manual_play: Option<Game>,
     pub exercise: ExerciseConfig,
     pub lesson: Option<LessonPlace>,
@@ -43,7 +43,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// Default values for a puzzle.
+    /// The default values for a puzzle.
     #[must_use]
     pub fn new(puzzle: PuzzleConfig) -> Self {
         Self {
@@ -66,7 +66,7 @@ impl Config {
         }
     }
 
-    /// Reads parameters over the values that are there; the puzzle and what needs its solution are read apart.
+    /// Reads parameters over the current values. The puzzle, and parameters that need its solution, are read separately.
     pub(super) fn apply(&mut self, params: &mut Params) {
         let discs = self.puzzle.puzzle.discs();
         self.appearance.apply(params);
@@ -85,7 +85,7 @@ impl Config {
     }
 
     pub(super) fn format(&self, link: &mut LinkWriter) {
-        // A link with a step of a lesson and nothing else opens the view of that step, so it names the discs of another view.
+        // A link with nothing but a lesson step opens the view of that step, so a link to another view always names its discs.
         let has_default_discs = !self.lesson.as_ref().is_some_and(LessonPlace::is_step_of_named);
         self.puzzle.format(link, has_default_discs);
         self.navigation.format(link);
@@ -105,7 +105,7 @@ impl Config {
         self.appearance.format(link);
     }
 
-    /// Puts another puzzle in place of this one and keeps what still makes sense for it.
+    /// Replaces the puzzle and keeps the values that still apply to it.
     pub(super) fn replace_puzzle(&mut self, next: PuzzleConfig) {
         let (old, new) = (&self.puzzle.puzzle, &next.puzzle);
         if (old.discs(), old.pegs()) != (new.discs(), new.pegs()) {
@@ -117,7 +117,7 @@ impl Config {
         self.puzzle = next;
     }
 
-    /// Puts another puzzle in place of this one because a host says so. What belongs to one puzzle goes, the rest stays.
+    /// Replaces the puzzle at the request of a host. Values that belong to one puzzle are reset, the rest stays.
     pub(super) fn set_puzzle(&mut self, next: PuzzleConfig) {
         self.clear_solution_views();
         self.timeline = TimelineView::default();
@@ -125,7 +125,7 @@ impl Config {
         self.puzzle = next;
     }
 
-    /// Clears what belongs to one solution.
+    /// Resets the views that belong to one solution.
     fn clear_solution_views(&mut self) {
         self.navigation = Navigation::default();
         self.playback.is_playing = false;
@@ -134,21 +134,21 @@ impl Config {
         self.manual_play = None;
     }
 
-    /// Takes over what belongs to the person rather than to the link: Back, Forward and lessons keep it.
+    /// Copies the settings that belong to the user rather than to the link. Back, Forward and lessons keep them.
     pub(super) fn keep_preferences(&mut self, old: &Self) {
-        // Named one by one, so that a new setting has to be decided on.
+        // Every field is named, so that each new setting requires a decision.
         let Appearance { theme, locale, accessibility, shortcuts: _, is_embedded: _, is_presented: _ } = old.appearance;
         self.playback.speed = old.playback.speed;
         self.appearance = Appearance { theme, locale, accessibility, ..self.appearance };
     }
 
-    /// The puzzle's parts, to be changed.
+    /// The parts of the puzzle, for editing.
     #[must_use]
     pub fn puzzle_draft(&self) -> PuzzleDraft {
         PuzzleDraft::from(&self.puzzle)
     }
 
-    /// Whether two configurations differ in more than the index. The step of a program is more.
+    /// Whether two configurations differ in more than the index. A step of the program counts as more.
     #[must_use]
     pub fn differs_beyond_index(&self, other: &Self) -> bool {
         let Self {

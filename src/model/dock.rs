@@ -1,24 +1,25 @@
-//! The scene that the dock shows, which may be some frames older than the page's.
+//! The scene that the dock shows, which may be some frames older than that of the page.
 //!
-//! While move follows move, as on the slider, the towers follow each. The dock rests after it was drawn for several times as long as
-//! that took: on a fast machine that is less than a frame, on a slow one the towers stay smooth. Nothing else waits.
+//! In a quick series of moves, such as on the slider, the towers follow each one. After each drawing, the dock rests for several
+//! times as long as the drawing took. On a fast machine that is less than a frame; on a slow one it keeps the towers smooth. No
+//! other change is delayed.
 
 use std::rc::Rc;
 
 use super::{Scene, State};
 
-/// The rest after the dock was drawn, as a multiple of the time that it took. The browser's layout and painting come on top of what
-/// is measured.
+/// The rest after drawing the dock, as a multiple of the drawing time. The browser's layout and painting are not included in the
+/// measured time.
 const REST: f64 = 8.0;
 
-/// No rest is longer, so that single moves on a slow machine are not waited for.
+/// The longest rest, so that single moves appear soon even on a slow machine.
 const MAX_REST_MS: f64 = 250.0;
 
 /// The scene that the dock shows. Times are in milliseconds on any clock, which may jump.
 #[derive(Clone, Debug)]
 pub struct Dock {
     shown: Rc<Scene>,
-    /// When it followed a move that is not drawn yet. Drawing may take several tasks, in which time goes on.
+    /// The time of a followed move that is not drawn yet. Drawing may span several tasks, while time goes on.
     followed_move_ms: Option<f64>,
     rests_until_ms: f64,
 }
@@ -34,13 +35,13 @@ impl Dock {
         &self.shown
     }
 
-    /// Whether the page has gone on since.
+    /// Whether the page has moved on since.
     #[must_use]
     pub fn is_behind(&self, scene: &Rc<Scene>) -> bool {
         !Rc::ptr_eq(&self.shown, scene)
     }
 
-    /// Shows the scene after an action, unless that only led to another move while the dock rests, or is still being drawn.
+    /// Shows the scene after an action, unless the action only led to another move and the dock rests or is still being drawn.
     pub fn follow(&mut self, scene: &Rc<Scene>, now_ms: f64) {
         let is_move = is_another_move(&self.shown, scene);
         // A clock that was set back does not make the rest longer.
@@ -55,7 +56,8 @@ impl Dock {
         self.shown = Rc::clone(scene);
     }
 
-    /// The page was drawn. If the dock has followed a move since it was drawn before, it rests now while more moves follow.
+    /// Records that the page was drawn. If the dock has followed a move since the previous drawing, it rests while more moves
+    /// follow.
     pub fn drawn(&mut self, now_ms: f64) {
         if let Some(began_ms) = self.followed_move_ms.take() {
             self.rests_until_ms = now_ms + MAX_REST_MS.min(REST * (now_ms - began_ms));
@@ -63,7 +65,7 @@ impl Dock {
     }
 }
 
-/// Whether a scene is at another move of the same solution, in the same panels. What is zoomed or typed in a panel does not wait.
+/// Whether two states differ only in the move, in the same panels. Zooming and typing in a panel are never delayed.
 fn is_another_move(before: &State, after: &State) -> bool {
     let is_same_solution = before.solved().is_some() && before.solved() == after.solved();
     is_same_solution && before.config.panels == after.config.panels && before.index() != after.index()

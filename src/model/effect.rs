@@ -1,4 +1,4 @@
-//! What the page does besides drawing the state.
+//! The side effects of the page, apart from drawing the state.
 
 use std::rc::Rc;
 
@@ -7,8 +7,8 @@ use crate::solver::Disc;
 use super::Problem;
 use super::exercise::{Answer, Progress};
 
-/// What the page does once, besides drawing the scene. [`Scene::after`](super::Scene::after) returns them; the app carries them out.
-/// What goes on for a while is a job: see [`Jobs`](super::Jobs).
+/// A single side effect, apart from drawing the scene. [`Scene::after`](super::Scene::after) returns effects, and the app carries
+/// them out. Work that lasts for a while is a job: see [`Jobs`](super::Jobs).
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     WriteAddress {
@@ -17,32 +17,32 @@ pub enum Effect {
     },
     /// Sets the theme and the title of the document.
     UpdateDocument,
-    /// Tells screen readers where the page is, as soon as it has been there for a while.
+    /// Announces the position to screen readers once it has been stable for a while.
     Announce,
     /// Plays the tone of a disc.
     PlaySound(Disc),
-    /// Tells the host.
+    /// Sends an event to the host.
     Emit(HostEvent),
     /// Draws the seed of an exercise.
     DrawSeed,
-    /// The focus may have been on a note that is gone.
+    /// Moves the focus if it may have been on a note that is gone.
     KeepFocus,
     CopyText(String),
-    /// Hands a link to the system.
+    /// Opens the share sheet with a link.
     ShareLink(String),
     SavePicture(PictureFormat),
     Print,
-    /// Fills the screen with the page, or no longer.
+    /// Enters or leaves full-screen mode.
     FillScreen(bool),
 }
 
-/// How the address changes.
+/// The way in which the address changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistoryMode {
-    /// A new entry: Back returns to what was before.
+    /// Adds an entry, so that Back returns to the previous one.
     Push,
     Replace,
-    /// The browser has changed it already.
+    /// The browser has already changed the address.
     Accept,
 }
 
@@ -52,14 +52,14 @@ pub enum PictureFormat {
     Png,
 }
 
-/// What a host is told.
+/// An event for a host.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HostEvent {
     Ready,
     Move,
     State,
     Answer(Rc<Answer>),
-    /// How far the learner is with an exercise.
+    /// The learner's progress with an exercise.
     Score(Progress),
     Problem(Problem),
 }

@@ -1,6 +1,6 @@
 //! Exercises for learners: questions, answers and grades.
 //!
-//! A link holds the exercise, the question shown and the seed. Answers last as long as the page; hosts are told of them.
+//! A link holds the exercise, the current question and the seed. Answers last as long as the page and are reported to hosts.
 
 mod answer;
 mod fairness;
@@ -36,7 +36,7 @@ pub use session::{AnswerDraft, ExerciseAction, ExerciseSession, FirstAnswers, Ve
 pub(super) use session::{go_to_question, set_up, update};
 
 named_enum! {
-    /// What is to be done.
+    /// The task of the learner.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum ExerciseKind {
         /// Tell which move comes next, or the index of a position.
@@ -69,12 +69,12 @@ named_enum! {
     ParseExerciseError: "an exercise";
 }
 
-/// An exercise, and which of its questions is shown.
+/// An exercise and its current question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exercise {
     pub kind: ExerciseKind,
     pub question_count: u32,
-    /// The question shown, counted from 1.
+    /// The current question, counted from 1.
     pub question: u32,
 }
 
@@ -86,7 +86,7 @@ impl Exercise {
 impl FromStr for Exercise {
     type Err = ParseExerciseError;
 
-    /// The kind, the number of questions and the one that is shown: `predict.6.2`. Each but the first may be left out.
+    /// The kind, the number of questions and the current question: `predict.6.2`. All but the first may be left out.
     ///
     /// ```
     /// use tower_of_hanoi::model::exercise::{Exercise, ExerciseKind};
@@ -118,13 +118,13 @@ impl fmt::Display for Exercise {
     }
 }
 
-/// Which exercise, and the seed of its questions.
+/// An exercise, and the seed of its questions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ExerciseConfig {
     pub exercise: Option<Exercise>,
-    /// At most [`ExerciseConfig::MAX_SEED`]; `None` until one was drawn.
+    /// At most [`ExerciseConfig::MAX_SEED`]; `None` until one is drawn.
     pub seed: Option<u32>,
-    /// The attempt that a learning platform names, for the statements that it is told.
+    /// The attempt named by a learning platform, for the statements that are sent to it.
     pub registration: Option<Registration>,
 }
 
@@ -153,7 +153,7 @@ impl ExerciseConfig {
 }
 
 impl State {
-    /// The exercise, with no more questions than differ.
+    /// The exercise, limited to the number of different questions.
     #[must_use]
     pub fn exercise(&self) -> Option<Exercise> {
         let exercise = self.config.exercise.exercise?;
@@ -161,13 +161,13 @@ impl State {
         Some(Exercise { question_count, question: exercise.question.min(question_count), ..exercise })
     }
 
-    /// What names the questions: the exercise, the seed, and the puzzle with its path.
+    /// The identity of the questions: the exercise, the seed, and the puzzle with its path.
     #[must_use]
     pub fn exercise_id(&self) -> Option<String> {
         self.questions_id(self.config.exercise.seed?)
     }
 
-    /// What would name the questions with this seed.
+    /// The identity that the questions would have with this seed.
     fn questions_id(&self, seed: u32) -> Option<String> {
         let exercise = self.exercise()?;
         let mut link = LinkWriter::default();

@@ -1,4 +1,4 @@
-//! Why the move on the board is the one that it is, as plain values. The *Why* panel puts them into words and pictures.
+//! The reasons for the move on the board, as plain values. The *Why* panel puts them into words and pictures.
 
 mod reason;
 mod word;
@@ -12,23 +12,23 @@ use super::{Hint, State};
 
 pub use word::WordPlace;
 
-/// What the *Why* panel explains.
+/// The content of the *Why* panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Explanation {
-    /// The solution is searched.
+    /// The solution is being searched for.
     Searching,
-    /// There is no move: every disc is where it belongs.
+    /// There is no move, because every disc is at the goal.
     Solved,
-    /// Nothing was moved yet, and the first move would give an answer away.
+    /// No move was made yet, and the first move would give an answer away.
     NotMovedYet,
-    /// A learner is to find the way without hints.
+    /// The learner must find the way without hints.
     Withheld,
-    /// The best move of a game would have to be searched.
+    /// The best move of a game is known only after a search.
     UnknownWay,
     Move(Box<ExplainedMove>),
 }
 
-/// Which move is explained.
+/// The role of the explained move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tense {
     /// The move that led to the index.
@@ -49,21 +49,21 @@ pub struct ExplainedMove {
     /// The position before it.
     pub before: Position,
     pub disc: DiscReason,
-    /// The digits in which the move number ends in as many zeros as there are smaller discs, where there are such digits.
+    /// The digits in which the move number ends in as many zeros as there are smaller discs, if there are such digits.
     pub digits: Option<IndexDigits>,
-    /// `None` where nothing more than the disc is known.
+    /// `None` if nothing more than the disc is known.
     pub way: Option<WayReason>,
-    /// Empty where the solution has no tasks.
+    /// Empty if the solution has no tasks.
     pub tasks: TaskList,
-    /// Where the moves lead that are possible instead, for a solution that was searched and for a game.
+    /// The results of the possible moves, for a solution that was found by a search and for a game.
     pub choice: Option<Choice>,
-    /// The move as a letter of a word, where an automaton writes it.
+    /// The move as a letter of a word, if an automaton writes it.
     pub word: Option<WordPlace>,
-    /// Why the largest disc takes its way, between two positions of the classic puzzle.
+    /// The reason for the way of the largest disc, between two positions of the classic puzzle.
     pub decision: Option<Decision>,
 }
 
-/// Why it is this disc's turn.
+/// The reason why it is this disc's turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiscReason {
     /// It is the largest of a task whose smaller discs have made way.
@@ -72,24 +72,24 @@ pub enum DiscReason {
     Smallest(Subproblem),
     /// It is the only disc of the next part of a task.
     Next(Subproblem),
-    /// The moves of this task were searched.
+    /// The moves of this task were found by a search.
     Listed(Subproblem),
     /// No other disc has to move.
     Only,
-    /// The solution was searched.
+    /// The solution was found by a search.
     Searched,
 }
 
-/// Why it goes this way.
+/// The reason why it goes this way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WayReason {
     /// The largest disc goes straight to the goal, once.
     Once,
     /// It repeats its trips.
     Cycle(DiscCycle),
-    /// Each peg leads to one other peg only: the pegs in that order, from the one that the move leaves.
+    /// Each peg leads to only one other peg: the pegs in that order, starting with the one that the move leaves.
     OneWay(Vec<Peg>),
-    /// The peg that it leaves leads to one other peg only.
+    /// The peg that it leaves leads to only one other peg.
     OnlyWay,
     /// Its task is to go from one peg to another.
     Task { from: Peg, to: Peg, is_direct_allowed: bool },
@@ -99,7 +99,7 @@ pub enum WayReason {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TaskList {
     pub outer: Vec<Task>,
-    /// How many between the outer and the inner ones are not in the list.
+    /// The number of tasks between the outer and the inner ones that are not in the list.
     pub left_out: usize,
     pub inner: Vec<Task>,
 }
@@ -108,13 +108,13 @@ pub struct TaskList {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
     pub level: ExpandedLevel,
-    /// The part. Of a single disc, it names the pegs.
+    /// The part. For a single disc, it names the pegs.
     pub part: Step,
-    /// Some of its discs, the smallest first: where they are before the task and after it.
+    /// Some of its discs, the smallest first, with their pegs before the task and after it.
     pub discs: Vec<(Disc, Peg, Peg)>,
 }
 
-/// Which of the parts of a task one is.
+/// The place of a part within its task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartPlace {
     First,
@@ -122,25 +122,25 @@ pub enum PartPlace {
     Last,
 }
 
-/// What the moves that are possible lead to.
+/// The results of the possible moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The fewest moves to the goal before the move.
     pub before: Index,
     /// The fewest moves after it.
     pub after: Index,
-    /// The other moves, and how far each would leave the goal.
+    /// The other moves, and the distance of each from the goal afterwards.
     pub others: Vec<(Move, Distance)>,
 }
 
-/// How far the goal is.
+/// The distance to the goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Distance {
     /// The fewest moves to it.
     Moves(Index),
-    /// No way leads to it.
+    /// The goal cannot be reached.
     Unreachable,
-    /// To know it would take a search.
+    /// The distance is known only after a search.
     Unknown,
 }
 
@@ -170,14 +170,14 @@ impl Task {
 }
 
 impl TaskList {
-    /// Iterates over the tasks that are known, the outermost first.
+    /// Iterates over the known tasks, the outermost first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Task> {
         self.outer.iter().chain(&self.inner)
     }
 }
 
 impl State {
-    /// Why the move is made that led to the index; before it the first move, and in a game the best next move.
+    /// Explains the move that led to the index; at index 0 the first move, and in a game the best next move.
     #[must_use]
     pub fn explanation(&self) -> Explanation {
         let Some(solution) = self.solved() else { return Explanation::Searching };
@@ -195,7 +195,7 @@ impl State {
         }
     }
 
-    /// Why a move of the solution is made; `None` when there is no such move.
+    /// Explains a move of the solution; `None` if there is no such move.
     #[must_use]
     pub fn explained_move(&self, number: Index) -> Option<ExplainedMove> {
         reason::explain(self, Tense::Made, self.solved()?, number)
@@ -217,7 +217,7 @@ impl State {
             .map_or(Explanation::Solved, |explained| Explanation::Move(explained.into()))
     }
 
-    /// The fewest moves to the goal from a position, if that is known without a search and soon.
+    /// The fewest moves from a position to the goal, if they are found quickly and without a search.
     fn distance_from(&self, position: &Position, way: &Solution) -> Distance {
         /// With more discs, solving the puzzle from each neighbour would take longer than a frame.
         const MAX_DISCS: u32 = 128;

@@ -1,12 +1,12 @@
-//! The parts of *Why?* that are folded at first.
+//! The sections of *Why?* that are folded at first.
 
 use crate::named_enum::named_enum;
 
 named_enum! {
-    /// A part of *Why?* that is folded at first. It is drawn only while it is open, because all of it changes with each move.
+    /// A section of *Why?* that is folded at first. It is drawn only while it is open, because all of it changes with each move.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Fold {
-        /// All tasks that the move is part of, and not only the outermost and innermost.
+        /// All tasks that the move is part of, not only the outermost and innermost.
         Tasks = "tasks",
         Decision = "decision",
         Formula = "formula",

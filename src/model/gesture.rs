@@ -4,18 +4,17 @@ use super::viewport::{GestureTarget, Picture, PointerDown, RelativePoint, pan, z
 use super::{Bound, Span, State, state_graph, timeline, timeline_window};
 use super::{GraphView, TimelineView};
 
-/// Pointers that drag something. It lasts as long as they are down, and no link holds it.
+/// Pointers that drag something. A gesture lasts while they are down, and is not part of a link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Gesture {
     target: GestureTarget,
     /// At most two.
     pointers: Vec<Pointer>,
-    /// The views when the last pointer went down. Every movement is measured from there, so that nothing is lost to
-    /// rounding on the way.
+    /// The views when the last pointer went down. Every movement is measured from there, so that rounding errors do not add up.
     start: (TimelineView, GraphView),
     height: f64,
     slack: f64,
-    /// Whether a pointer moved, so that letting go is no click.
+    /// Whether a pointer moved, so that its release is not a click.
     has_moved: bool,
 }
 
@@ -73,7 +72,7 @@ pub(super) fn pointer_move(state: &mut State, id: i32, at: RelativePoint) {
     state.session.gesture = Some(gesture);
 }
 
-/// Keeps what was under the pointers when they went down under them.
+/// Moves the picture so that the grabbed points stay under the pointers.
 fn drag_picture(state: &mut State, picture: Picture, gesture: &Gesture) {
     (state.config.timeline, state.config.graph) = gesture.start.clone();
     let (from, to) = (gesture.middle(|pointer| pointer.from), gesture.middle(|pointer| pointer.at));
@@ -130,7 +129,7 @@ impl Gesture {
         RelativePoint { x: mean(|at| at.x), y: mean(|at| at.y) }
     }
 
-    /// The distance between two pointers; 0 for one.
+    /// The distance between two pointers; 0 if there is only one.
     fn distance(&self, of: fn(&Pointer) -> RelativePoint) -> f64 {
         match self.pointers.as_slice() {
             [a, b] => (of(a).x - of(b).x).hypot(of(a).y - of(b).y),

@@ -1,4 +1,4 @@
-//! What a page around an explorer may ask of it.
+//! The requests of the page around an explorer.
 
 use super::exercise::{self, SavedProgress};
 use super::link::Params;
@@ -6,14 +6,14 @@ use super::navigation::{self, NavigateAction};
 use super::playback::PlaybackAction;
 use super::{Action, Effect, HostEvent, Parameter, State};
 
-/// What a host asks for. What cannot be done becomes a [`Problem`](super::Problem) and changes nothing else.
+/// A request of a host. An impossible one becomes a [`Problem`](super::Problem) and changes nothing else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostCommand {
     /// Goes to an index, written as in the number field.
     Seek(String),
     /// Sets some parameters; an empty value stands for the default.
     Configure(Vec<(Parameter, String)>),
-    /// Starts over, as a link with these parameters would.
+    /// Starts over, like a link with these parameters.
     Open(Vec<(Parameter, String)>),
     /// Asks for the state.
     Get,
@@ -21,7 +21,7 @@ pub enum HostCommand {
     Restore(SavedProgress),
 }
 
-/// The action that a host's verb and fields ask for.
+/// The action for a host's verb and fields.
 ///
 /// ```
 /// use tower_of_hanoi::model::{Scene, host_command, link};

@@ -1,4 +1,4 @@
-//! Move numbers as people type them: `1,048,576`, `0xff`, `0b101`, `2^63-1` (also `2**63` and `2⁶³`), `1e6`, `1/3` (also `⅓`),
+//! Move numbers as users type them: `1,048,576`, `0xff`, `0b101`, `2^63-1` (also `2**63` and `2⁶³`), `1e6`, `1/3` (also `⅓`),
 //! `12.5%`, `first`, `half`, `last`. Groups of digits are separated as in any language (`1.048.576`, `१०,४८,५७६`).
 //!
 //! A text is parsed once into an [`IndexExpr`], which needs no solution. It is resolved to an [`Index`] as soon as the
@@ -64,7 +64,7 @@ enum TermValue {
     },
 }
 
-/// The text is no move number.
+/// The text is not a move number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseIndexExprError;
 
@@ -77,7 +77,7 @@ pub enum ResolveIndexError {
     PastEnd(Index),
 }
 
-/// Longer texts are refused unread.
+/// Longer texts are refused without parsing.
 const MAX_LEN: usize = 20_000;
 const MAX_TERMS: usize = 8;
 
@@ -85,7 +85,7 @@ impl IndexExpr {
     /// The index in a solution with this many moves.
     ///
     /// # Errors
-    /// When it is negative or past the end.
+    /// Returns an error if it is negative or past the end.
     pub fn resolve(&self, total: &Index) -> Result<Index, ResolveIndexError> {
         let index = match self {
             Self::First => Index::ZERO,
@@ -157,7 +157,7 @@ impl FromStr for IndexExpr {
     }
 }
 
-/// Spells out what one letter says: `⁶³` as a power, and `½` by itself as a fraction.
+/// Expands single characters: `⁶³` to a power, and `½` by itself to a fraction.
 fn spelled_out(text: &str) -> String {
     const RAISED: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
     let mut letters = text.chars();
@@ -288,7 +288,7 @@ fn without_groups(text: &str) -> Option<String> {
 }
 
 impl fmt::Display for IndexExpr {
-    /// A text that parses to the same expression.
+    /// Writes a text that parses to the same expression.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::First => f.write_str("first"),

@@ -1,34 +1,34 @@
-//! What runs beside the page while a scene is so.
+//! The work that runs beside the page, depending on the scene.
 
 use super::lesson::{Lesson, LessonSource, PackedLesson};
 use super::{ExportStatus, Locale, PuzzleConfig, Scene, State};
 
-/// What should run while a scene is so. The app starts what is new and ends what is gone; what ends by itself changes the state, and
-/// is not wanted any more.
+/// The work that should run during a scene. The app starts new jobs and ends those that are no longer wanted. A job that ends by
+/// itself changes the state, and is then no longer wanted.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Jobs {
-    /// Time passes: something plays or moves.
+    /// Time passes, because something plays or moves.
     pub clock: bool,
     /// A search for the solution of the puzzle, or for the way from a position.
     pub search: Option<PuzzleConfig>,
-    /// A race with this many discs.
+    /// The number of discs of a race.
     pub race: Option<u32>,
     /// The learner's own program.
     pub own_program: bool,
-    /// The file that the share dialog describes is written.
+    /// Whether to write the file that the share dialog describes.
     pub export: bool,
     /// The language of the texts; `None` for that of the browser.
     pub locale: Option<Locale>,
     /// The texts of the lessons that come with the page, in its language.
     pub lesson_texts: bool,
-    /// A lesson of a link is unpacked.
+    /// A lesson to unpack from a link.
     pub unpack: Option<PackedLesson>,
-    /// A lesson is packed for links.
+    /// A lesson to pack for links.
     pub pack: Option<Lesson>,
 }
 
 impl Scene {
-    /// What should run while this is the scene.
+    /// The work that should run during this scene.
     #[must_use]
     pub fn jobs(&self) -> Jobs {
         let session = &self.session;
@@ -48,7 +48,7 @@ impl Scene {
 }
 
 impl State {
-    /// The puzzle to be searched: for its solution, or for a hint.
+    /// The puzzle to search, for its solution or for a hint.
     fn wanted_search(&self) -> Option<&PuzzleConfig> {
         match self.solved() {
             None => Some(&self.config.puzzle),

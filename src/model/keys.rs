@@ -1,4 +1,4 @@
-//! What keys do on the towers, on the slider, on a digit and on a picture that zooms.
+//! Keyboard actions on the towers, on the slider, on a digit and on a zoomable picture.
 
 use super::{
     Action, DigitChange, GraphAction, ManualPlayAction, NavigateAction, Picture, PlaybackAction, ViewportAction,
@@ -28,7 +28,7 @@ pub fn slider_key(key: &str) -> Option<Action> {
     }
 }
 
-/// Which keys on the towers go through the solution.
+/// The keys on the towers that go through the solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TowerKeys {
     /// Arrows and the space bar, which plays.
@@ -64,7 +64,7 @@ pub fn digit_key(key: &str, place: u32) -> Option<Action> {
     Some(NavigateAction::ChangeDigit(place, change).into())
 }
 
-/// The action of a key on a picture that zooms.
+/// The action of a key on a zoomable picture.
 #[must_use]
 pub fn picture_key(key: &str, picture: Picture) -> Option<Action> {
     let pan = |right, down| ViewportAction::Pan(picture, right, down);

@@ -1,6 +1,6 @@
 //! Lessons: a few states of the page, one after another, each with a title and a text.
 //!
-//! The tour and the ready lessons are files in the reader's language; a lesson of one's own is in its link, compressed.
+//! The tour and the ready lessons are files in the reader's language; a lesson made by a user is in its link, compressed.
 
 pub mod markup;
 mod place;

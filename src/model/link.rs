@@ -1,4 +1,4 @@
-//! Links: the query of an address holds everything in [`Config`](super::Config).
+//! Links: the query of an address holds the whole [`Config`](super::Config).
 //!
 //! Every feature parses and writes its own parameters, from [`Params`] and to a [`LinkWriter`]. A value that cannot be used
 //! leaves the field as it was and becomes a [`Problem`]. Unknown names are ignored.
@@ -14,14 +14,14 @@ pub struct Params {
     given: Vec<(Parameter, String)>,
     /// Whether an empty value stands for the default (messages of hosts) or is an error (links).
     empty_is_default: bool,
-    /// What the link held before, for messages.
+    /// The parameters that the link held before, for messages.
     old: Vec<(Parameter, String)>,
     problems: Vec<Problem>,
 }
 
 impl Params {
-    /// The parameters of a query, with or without its question mark. The first value of each counts. It is read as it was meant where
-    /// a program on its way has escaped it once more, changed the case of names, or put the end of a sentence behind it.
+    /// The parameters of a query, with or without its question mark. The first value of each counts. The query may have been
+    /// escaped once more by a program on its way, may have names in another case, or may be followed by the end of a sentence.
     #[must_use]
     pub fn from_query(query: &str) -> Self {
         let mut query = query.trim_start_matches('?').to_owned();
@@ -37,13 +37,13 @@ impl Params {
         Self { given, ..Self::default() }
     }
 
-    /// Parameters that a host opens an explorer with.
+    /// The parameters with which a host opens an explorer.
     #[must_use]
     pub fn from_pairs(given: Vec<(Parameter, String)>) -> Self {
         Self { given, ..Self::default() }
     }
 
-    /// Parameters that a host changes: an empty value stands for the default.
+    /// The parameters that a host changes: an empty value stands for the default.
     #[must_use]
     pub fn changes(given: Vec<(Parameter, String)>) -> Self {
         Self { given, empty_is_default: true, ..Self::default() }
@@ -63,7 +63,7 @@ impl Params {
         self.given.iter().find(|(name, _)| *name == parameter).map(|(_, value)| value.as_str())
     }
 
-    /// Sets a field to the value of a parameter, if one was given. `parse` gets it as [`plain_text`], unless it is a text itself.
+    /// Sets a field to the value of a parameter, if there is one. `parse` gets it as [`plain_text`], unless it is free text.
     pub fn set<T>(&mut self, parameter: Parameter, field: &mut T, default: T, parse: impl FnOnce(&str) -> Option<T>) {
         let plain = |text: &str| if parameter.is_text() { text.to_owned() } else { plain_text(text) };
         match self.value(parameter).map(plain) {
@@ -102,8 +102,8 @@ impl Params {
         Self { old, ..self }
     }
 
-    /// The parameters of a step's link as those of a page that shows this step. What concerns the page around a step is not
-    /// the step's.
+    /// The parameters of a step's link as those of a page that shows this step. Parameters of the page around a step are not taken
+    /// from the step.
     #[must_use]
     pub(super) fn for_step(mut self, source: &LessonSource, step: u32, is_embedded: bool) -> Self {
         self.given.retain(|(parameter, _)| !parameter.is_of_page());
@@ -121,14 +121,14 @@ impl Params {
         self
     }
 
-    /// Whether they say what the page shows, not only how.
+    /// Whether the parameters set what the page shows, not only how it looks.
     #[must_use]
     pub(super) fn has_view(&self) -> bool {
         self.given.iter().any(|(parameter, _)| !parameter.is_of_page())
     }
 
-    /// What a link opens that names a ready lesson and either no step, or a step and nothing of its view: the first step, or that
-    /// step.
+    /// The parameters that are meant by a link to a ready lesson without a step, or with a step but no view: those of the first
+    /// step, or of that step.
     #[must_use]
     pub(super) fn at_step(self) -> Self {
         let source = self.value(Parameter::Lesson).and_then(|text| text.parse::<LessonSource>().ok());
@@ -208,11 +208,11 @@ impl LinkWriter {
     }
 }
 
-/// So many times a query may have been escaped as a whole.
+/// The most times that a query may have been escaped as a whole.
 const MAX_ESCAPES: u32 = 3;
 
 fn read_query(query: &str) -> Vec<(Parameter, String)> {
-    // No value holds a space, but a move number may hold a plus. Texts of HTML hold `&amp;` for `&`.
+    // No value contains a space, but a move number may contain a plus. Texts from HTML contain `&amp;` for `&`.
     let query = query.replace('+', "%2B").replace("&amp;", "&");
     let pairs = form_urlencoded::parse(query.as_bytes());
     pairs.filter_map(|(name, value)| Some((name.to_ascii_lowercase().parse().ok()?, value.into_owned()))).collect()
@@ -233,7 +233,7 @@ pub fn open(query: &str) -> State {
     State::open(Params::from_query(query))
 }
 
-/// The query that holds a state, with its question mark; empty when every value is the default. [`open`] reads it back.
+/// The query that holds a state, with its question mark; empty if every value is the default. [`open`] reads it back.
 #[must_use]
 pub fn format(state: &State) -> String {
     query_of(parameters(state))
@@ -262,7 +262,7 @@ pub fn parameters(state: &State) -> Vec<(Parameter, String)> {
     link.into_pairs()
 }
 
-/// A value as a query holds it. Letters, digits and these marks stay as they are; a plus would be a space.
+/// A value, escaped for a query. Letters, digits and these marks stay as they are; a plus would become a space.
 pub(super) fn escape(value: &str) -> String {
     const MARKS: &[u8] = b"-._~,:;!()*'@$=?|";
     let mut escaped = String::with_capacity(value.len());

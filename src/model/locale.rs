@@ -5,7 +5,7 @@ use std::str::FromStr;
 use crate::named_enum::named_enum;
 
 named_enum! {
-    /// A language that the page speaks.
+    /// A language of the page.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Locale {
         #[default]
@@ -20,7 +20,7 @@ named_enum! {
         Japanese = "ja",
         Hindi = "hi",
         Arabic = "ar",
-        /// English with accents and longer, to test layouts.
+        /// Accented and lengthened English, to test layouts.
         Accented = "en-XA",
         /// English from right to left, to test layouts.
         Mirrored = "ar-XB",
@@ -29,7 +29,7 @@ named_enum! {
 }
 
 impl Locale {
-    /// Its own name.
+    /// The name of the language in that language.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -48,18 +48,18 @@ impl Locale {
         }
     }
 
-    /// The languages that people speak.
+    /// The languages without the pseudo-locales.
     pub fn spoken() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(|locale| !locale.is_pseudo())
     }
 
-    /// Whether nobody speaks it, because it is there to test layouts.
+    /// Whether this is a pseudo-locale for layout tests.
     #[must_use]
     pub const fn is_pseudo(self) -> bool {
         matches!(self, Self::Accented | Self::Mirrored)
     }
 
-    /// Which way its lines run, as pages have it.
+    /// The direction of its lines, in the notation of HTML.
     #[must_use]
     pub const fn direction(self) -> &'static str {
         match self {
@@ -78,14 +78,14 @@ impl Locale {
     }
 }
 
-/// The page has no such language.
+/// The page does not have this language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseLocaleError;
 
 impl FromStr for Locale {
     type Err = ParseLocaleError;
 
-    /// A language code, with a region or without, after a hyphen or a low line.
+    /// A language code, optionally with a region after a hyphen or an underscore.
     ///
     /// ```
     /// use tower_of_hanoi::model::Locale;

@@ -20,7 +20,7 @@ pub(super) use hint::{search_finished, search_progress};
 pub(super) use left_game::{leave_for_solution, remember_left_game};
 pub use piece::PieceInHand;
 
-/// What playing by hand needs besides the game. It lasts as long as the page.
+/// The state of manual play besides the game. It lasts as long as the page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ManualPlaySession {
     pub piece: PieceInHand,
@@ -40,12 +40,12 @@ impl ManualPlaySession {
 }
 
 pub(super) fn update(state: &mut State, action: ManualPlayAction) {
-    // The towers show a question that a move does not answer.
+    // The towers show a question that is not answered by a move.
     if state.question_on_towers().is_some() && !state.is_answered_on_towers() {
         return;
     }
     state.pause();
-    // What a pointer does after a press says nothing new.
+    // A pointer event after the press does not begin a new attempt.
     let is_pointer =
         matches!(action, ManualPlayAction::PointerMove(_) | ManualPlayAction::PointerUp(_) | ManualPlayAction::PutBack);
     if !is_pointer {
@@ -117,7 +117,7 @@ impl State {
         self.game().is_some_and(|game| !game.moves().is_empty() && *game.position() == goal())
     }
 
-    /// Whether the page invites to play: at the start of a puzzle, while nothing else asks for something to be done.
+    /// Whether the page invites the user to play: at the start of a puzzle, while nothing else asks for an action.
     #[must_use]
     pub fn invites_to_play(&self) -> bool {
         let Config { appearance, panels, .. } = &self.config;
@@ -134,8 +134,8 @@ impl State {
         self.session.manual_play.as_ref().map(|session| session.piece.clone()).unwrap_or_default()
     }
 
-    /// Whether discs can be grabbed: always on the page, but for exercises that ask something else; in other pages where
-    /// the panel for it is open, or a question is answered by a move.
+    /// Whether discs can be grabbed: always on the page, except in exercises that ask something else; in other pages if the panel
+    /// for it is open, or if a question is answered by a move.
     #[must_use]
     pub fn are_discs_movable(&self) -> bool {
         let is_free = !self.config.appearance.is_embedded && self.exercise().is_none();
@@ -148,7 +148,7 @@ impl State {
         self.shown_panels().contains(Panel::Play)
     }
 
-    /// Whether arrow keys on the towers choose a peg, rather than step through the solution.
+    /// Whether arrow keys on the towers choose a peg rather than step through the solution.
     #[must_use]
     pub fn has_peg_cursor(&self) -> bool {
         self.is_manual_play_open() || self.is_answered_on_towers()

@@ -1,4 +1,4 @@
-//! Where in the solution the page is, and every way to go elsewhere.
+//! The current place in the solution, and all ways to go elsewhere.
 
 use crate::solver::{Index, Move, Position};
 
@@ -6,12 +6,12 @@ use super::link::LinkWriter;
 use super::playback::{self, Motion, MotionStart};
 use super::{IndexExpr, Parameter, Problem, PuzzleEdit, Reason, State, manual_play, puzzle, slider, state_graph};
 
-/// Where in the solution the page is.
+/// The current place in the solution.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Navigation {
     /// The number of moves made.
     pub index: Index,
-    /// The step of the program, counted from 0, when somebody went to one; else it follows from the index.
+    /// The step of the program, counted from 0, if the user went to one; otherwise it follows from the index.
     pub event: Option<Index>,
 }
 
@@ -22,7 +22,7 @@ impl Navigation {
     }
 }
 
-/// How a digit of the index changes.
+/// A change of a digit of the index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DigitChange {
     /// To the next digit, and from the last to 0.
@@ -49,9 +49,9 @@ pub enum NavigateAction {
     JumpForward,
     JumpBack,
     SetJumpExponent(u32),
-    /// Changes the digit at a place, counted from 0, where digits belong to discs.
+    /// Changes the digit at a place, counted from 0, if digits belong to discs.
     ChangeDigit(u32, DigitChange),
-    /// Goes to a position: to its index where the solution holds it, else by hand. Where discs cannot be moved by hand, the
+    /// Goes to a position: to its index if the solution contains it, or else by hand. If discs cannot be moved by hand, the
     /// position becomes the start.
     GoToPosition(Position),
 }
@@ -76,7 +76,7 @@ pub(super) fn update(state: &mut State, action: NavigateAction) {
     }
 }
 
-/// An empty text is dropped. The problem of a text that is no index repeats the text.
+/// Ignores an empty text. The problem of a text that is not an index repeats the text.
 fn enter(state: &mut State, text: &str) {
     state.clear_problem(Parameter::Move);
     if !text.trim().is_empty() {
@@ -84,7 +84,7 @@ fn enter(state: &mut State, text: &str) {
     }
 }
 
-/// Goes to the index that a text names, at once or when the solution is known; reports a text that names none.
+/// Goes to the index that a text names, at once or when the solution is known. Reports a text that names none.
 pub(super) fn seek_text(state: &mut State, text: &str) {
     let Ok(expr) = text.parse::<IndexExpr>() else {
         return state.report(Problem::new(Parameter::Move, text, Reason::NotIndex));
@@ -125,19 +125,19 @@ pub(super) fn go_to_position(state: &mut State, position: Position) {
 }
 
 impl State {
-    /// The largest k for which a jump of 2ᵏ moves can make sense.
+    /// The largest k for which a jump of 2ᵏ moves makes sense.
     #[must_use]
     pub fn max_jump_exponent(&self) -> u32 {
         u32::try_from(self.total().bits()).unwrap_or(u32::MAX).saturating_sub(1)
     }
 
-    /// Goes to an index because somebody asked for it, which settles the problem with another one.
+    /// Goes to an index at the user's request, which clears the problem with an earlier one.
     pub(super) fn seek(&mut self, index: Index) {
         self.clear_problem(Parameter::Move);
         self.set_index(index);
     }
 
-    /// Sets the index, wherever that comes from. It leaves a game and a step of the program, and zoomed views follow.
+    /// Sets the index, whatever the cause. This leaves a game and a step of the program, and zoomed views follow.
     pub(super) fn set_index(&mut self, index: Index) {
         let index = index.min(self.total().clone());
         let is_graph_following = state_graph::is_following(self);

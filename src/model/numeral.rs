@@ -1,10 +1,10 @@
-//! Numbers as people type and paste them, in fields, attributes and links.
+//! Numbers as users type and paste them, in fields, attributes and links.
 
 use crate::solver::Index;
 
 use super::IndexExpr;
 
-/// The zeros of the decimal digits of Unicode 14; the other digits of each follow it.
+/// The zeros among the decimal digits of Unicode 14. The other digits of each script follow its zero.
 const ZEROS: [u32; 66] = [
     0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xDE6, 0xE50, 0xED0,
     0xF20, 0x1040, 0x1090, 0x17E0, 0x1810, 0x1946, 0x19D0, 0x1A80, 0x1A90, 0x1B50, 0x1BB0, 0x1C40, 0x1C50, 0xA620,
@@ -13,7 +13,7 @@ const ZEROS: [u32; 66] = [
     0x16AC0, 0x16B50, 0x1D7CE, 0x1D7D8, 0x1D7E2, 0x1D7EC, 0x1D7F6, 0x1E140, 0x1E2F0, 0x1E950, 0x1FBF0,
 ];
 
-/// A text without what is not seen and may come along when it is copied, and with the digits and signs of other scripts in ASCII.
+/// A text without invisible characters, which may be copied along, and with the digits and signs of other scripts in ASCII.
 ///
 /// ```
 /// use tower_of_hanoi::model::plain_text;
@@ -26,7 +26,7 @@ pub fn plain_text(text: &str) -> String {
     plain.trim().to_owned()
 }
 
-/// A whole number that depends on no solution, written as a move number may be ([`IndexExpr`]).
+/// A whole number that does not depend on a solution, written like a move number ([`IndexExpr`]).
 ///
 /// ```
 /// use tower_of_hanoi::model::whole_number;
@@ -44,7 +44,7 @@ pub fn whole_number<T: TryFrom<u64>>(text: &str) -> Option<T> {
     }
 }
 
-/// Marks that have no width: soft hyphens, joiners, marks of direction and order, and variants of letters.
+/// Characters without width: soft hyphens, joiners, marks of direction and byte order, and variation selectors.
 #[must_use]
 pub const fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{feff}'
@@ -64,7 +64,7 @@ fn in_latin_script(letter: char) -> char {
         '＊' => '*',
         '＋' => '+',
         '−' | '–' | '－' => '-',
-        // Wide letters.
+        // Fullwidth letters.
         'Ａ'..='Ｚ' | 'ａ'..='ｚ' => char::from_u32(u32::from(letter) - 0xFEE0).unwrap_or(letter),
         _ => ZEROS.into_iter().find_map(digit).unwrap_or(letter),
     }

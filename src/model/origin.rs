@@ -1,15 +1,15 @@
-//! Where the page comes from, and what its browser can do there.
+//! The origin of the page, and the abilities of its browser.
 
 use std::rc::Rc;
 
-/// Where the page comes from. It does not change while the page is open.
+/// The origin of the page. It does not change while the page is open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
     /// The address without query and fragment, which begins with `http` on a server.
     pub address: Rc<str>,
     /// Whether the browser can open the system's share sheet.
     pub can_share: bool,
-    /// Whether this is the page in one file.
+    /// Whether this is the single-file page.
     pub is_single_file: bool,
 }
 

@@ -1,7 +1,7 @@
-//! A program of the learner's own, in Python: its text, its run, and what came of it.
+//! The learner's own program, in Python: its text, its run and its results.
 //!
-//! The moves that it makes are a game from the start of the puzzle. A worker runs it and knows the rules, but the page trusts
-//! nothing that comes from there: it plays each move itself.
+//! The moves of the program are a game from the start of the puzzle. A worker runs it and knows the rules, but the page does not
+//! trust the worker: it plays each move itself.
 
 mod check;
 mod run;
@@ -20,19 +20,19 @@ pub(super) use run::update;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnProgram(String);
 
-/// What lasts as long as the page.
+/// The program data that lasts as long as the page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnProgramSession {
     pub run: OwnProgramRun,
-    /// What the program has printed.
+    /// The output of the program.
     pub output: String,
-    /// The text that a starter, a step of a lesson or another link took the place of.
+    /// The text that was replaced by a starter, a step of a lesson or another link.
     pub replaced: Option<OwnProgram>,
-    /// The check that is under way, or was the last thing to be run. Otherwise the program runs on the board of the page.
+    /// The current check, or the last one if nothing else was run since. Otherwise the program runs on the board of the page.
     pub check: Option<ProgramCheck>,
 }
 
-/// How far a run is.
+/// The progress of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum OwnProgramRun {
     #[default]
@@ -43,12 +43,12 @@ pub enum OwnProgramRun {
     Ended(OwnProgramEnd),
 }
 
-/// Why a run has ended.
+/// The reason why a run has ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OwnProgramEnd {
     /// The last line was run.
     Finished,
-    /// Somebody stopped it.
+    /// The user stopped it.
     Stopped,
     /// It has made no move for too long.
     TimedOut,
@@ -60,12 +60,12 @@ pub enum OwnProgramEnd {
     Failed(Option<u32>, String),
     /// The interpreter could not be loaded.
     NotLoaded,
-    /// The page has no interpreter that it could load.
+    /// The page has no interpreter to load.
     NoInterpreter,
 }
 
 named_enum! {
-    /// A text to begin with.
+    /// A text to start with.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Starter {
         /// One move.
@@ -83,31 +83,31 @@ named_enum! {
 pub enum OwnProgramAction {
     Edit(String),
     Begin(Starter),
-    /// Brings back the text before the starter.
+    /// Restores the text from before the starter.
     Restore,
     Run,
     Stop,
     /// The worker has loaded the interpreter.
     Started,
-    /// The worker tells of moves.
+    /// The worker reports moves.
     Played(Vec<(Peg, Peg)>),
     Printed(String),
-    /// The worker tells that a move was refused.
+    /// The worker reports a refused move.
     Refused(Option<u32>, Peg, Peg),
     End(OwnProgramEnd),
-    /// Goes to the position after so many moves of the game.
+    /// Goes to the position after this many moves of the game.
     Seek(usize),
 }
 
 impl OwnProgram {
     /// The most characters, so that a link with a program can still be sent.
     pub const MAX_CHARS: usize = 3_000;
-    /// A program is stopped when it has made no move for so long, in milliseconds.
+    /// The longest time without a move before a program is stopped, in milliseconds.
     pub const MAX_PAUSE_MS: u32 = 2_000;
     /// The most characters of output that are kept.
     const MAX_OUTPUT: usize = 10_000;
 
-    /// The text with line feeds between its lines; `None` for texts that are too long or have other control characters.
+    /// The text with line feeds between its lines; `None` if it is too long or has other control characters.
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let text = text.replace("\r\n", "\n").replace('\t', "    ");
@@ -179,7 +179,8 @@ impl State {
         &self.session.own_program.run
     }
 
-    /// Whether a file with this page has to run programs: its exercise, or one of its lesson, asks for one, or it shows the editor.
+    /// Whether a file with this page has to run programs: if it shows the editor, or if its exercise or one of its lesson asks for
+    /// a program.
     #[must_use]
     pub fn needs_python(&self) -> bool {
         let exercises = self
@@ -192,7 +193,7 @@ impl State {
             || exercises.into_iter().any(|exercise| exercise.kind == ExerciseKind::Write)
     }
 
-    /// The links to the boards that the program is run on, one after another.
+    /// The links to the boards on which the program runs, one after another.
     #[must_use]
     pub fn own_program_boards(&self) -> Vec<String> {
         let Some(check) = &self.session.own_program.check else { return vec![link::format(self)] };
@@ -205,14 +206,14 @@ impl State {
     }
 }
 
-/// A text that another one took the place of can be brought back.
+/// Remembers a replaced text, so that it can be restored.
 pub(super) fn remember_replaced(before: &State, state: &mut State) {
     if before.config.own_program != state.config.own_program && before.config.own_program.is_some() {
         state.session.own_program.replaced.clone_from(&before.config.own_program);
     }
 }
 
-/// A program knows the puzzle with which it began, and is checked for one question.
+/// Stops a program when its puzzle or question changes, because it runs for one puzzle and is checked for one question.
 pub(super) fn stop_when_left(before: &State, state: &mut State) {
     let is_left = before.config.puzzle != state.config.puzzle || before.config.exercise != state.config.exercise;
     if is_left {

@@ -26,7 +26,7 @@ named_enum! {
         Timeline = "timeline",
         /// The binary digits of the index.
         Digits = "bits",
-        /// Why this move.
+        /// The reasons for this move.
         Why = "why",
         /// The recursion down to this move.
         Recursion = "trace",
@@ -40,7 +40,7 @@ named_enum! {
         OwnProgram = "python",
         /// The algorithm in several languages.
         Code = "code",
-        /// A race of the ways to list all moves.
+        /// A race of the algorithms that list all moves.
         Race = "race",
         /// A second puzzle beside the first.
         Compare = "compare",
@@ -52,7 +52,7 @@ named_enum! {
 }
 
 impl Panel {
-    /// True for those that open and close below the towers. The second part of the program draws what is in them.
+    /// Whether it opens and closes below the towers. The second part of the program draws its contents.
     #[must_use]
     pub const fn is_below(self) -> bool {
         !matches!(self, Self::Towers | Self::Transport | Self::Scrubber)
@@ -75,12 +75,12 @@ pub struct Panels(u32);
 const _: () = assert!(Panel::ALL.len() < 32);
 
 impl Panels {
-    /// None of them.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
-    /// All of them.
+    /// All panels.
     pub const ALL: Self = Self((1 << Panel::ALL.len()) - 1);
 
-    /// What is shown when nothing is said: the board with the state graph, or the board alone within another page.
+    /// The panels that are shown by default: the board with the state graph, or the board alone within another page.
     #[must_use]
     pub const fn default_for(is_embedded: bool) -> Self {
         let board = Self::EMPTY.with(Panel::Towers).with(Panel::Transport).with(Panel::Scrubber);
@@ -99,7 +99,7 @@ impl Panels {
         Self(self.0 & !(1 << panel as u8))
     }
 
-    /// The set with a panel added, or removed when it is there.
+    /// The set with a panel added, or removed if it is there.
     #[must_use]
     pub const fn toggled(self, panel: Panel) -> Self {
         Self(self.0 ^ 1 << panel as u8)
@@ -133,14 +133,14 @@ impl fmt::Display for Panels {
 impl FromStr for Panels {
     type Err = ParsePanelError;
 
-    /// A list with commas: `towers,scrubber`.
+    /// A comma-separated list: `towers,scrubber`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let names = text.split(',').filter(|name| !name.is_empty());
         names.map(Panel::from_str).try_fold(Self::EMPTY, |panels, panel| Ok(panels.with(panel?)))
     }
 }
 
-/// Which panels are shown, and which may not be touched.
+/// The panels that are shown, and those that are locked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PanelConfig {
     pub shown: Panels,

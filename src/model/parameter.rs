@@ -48,7 +48,7 @@ named_enum! {
 }
 
 impl Parameter {
-    /// Whether it says how the page is shown rather than what it shows.
+    /// Whether it sets how the page is shown rather than what it shows.
     #[must_use]
     pub const fn is_of_page(self) -> bool {
         matches!(
@@ -66,13 +66,13 @@ impl Parameter {
         )
     }
 
-    /// Whether its value is a text of its own, of which each letter counts.
+    /// Whether its value is free text, in which each letter counts.
     #[must_use]
     pub const fn is_text(self) -> bool {
         matches!(self, Self::Code | Self::Lesson)
     }
 
-    /// Whether it is part of the puzzle, so that another value makes another solution.
+    /// Whether it is part of the puzzle, so that another value leads to another solution.
     #[must_use]
     pub const fn is_of_puzzle(self) -> bool {
         matches!(self, Self::Discs | Self::Pegs | Self::Rule | Self::From | Self::To | Self::Path | Self::Split)

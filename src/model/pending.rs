@@ -1,11 +1,11 @@
-//! What the page has begun and not finished yet: `data-pending` on its root. `data-settled` is there when nothing is.
+//! The unfinished work of the page: `data-pending` on its root. `data-settled` is present if there is no such work.
 
 use crate::named_enum::named_enum;
 
 named_enum! {
     /// A kind of work that the page finishes by itself. The names are those in `data-pending`.
     ///
-    /// Not in this list is what goes on until somebody stops it: playing, a loop, a race, a learner's program.
+    /// The list excludes work that lasts until the user stops it: playing, a loop, a race, a learner's program.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Pending {
         /// The page is being drawn.
@@ -20,7 +20,7 @@ named_enum! {
         Lesson = "lesson",
         /// The preview in the share dialog is being loaded.
         Preview = "preview",
-        /// A solution or a hint is being searched.
+        /// A solution or a hint is being searched for.
         Search = "search",
         /// A file is being written, or a text copied.
         Export = "export",
@@ -28,9 +28,9 @@ named_enum! {
         Program = "program",
         /// The worker of a race is being loaded.
         Race = "race",
-        /// A disc, or the state graph, is on its way to its place.
+        /// A disc, or the state graph, is moving.
         Motion = "motion",
-        /// Screen readers are about to be told where the page is.
+        /// Screen readers are about to get an announcement.
         Announcement = "announcement",
         /// The address bar is about to change.
         Address = "address",
@@ -41,7 +41,7 @@ named_enum! {
 }
 
 impl Pending {
-    /// Their names with spaces between them, as in `data-pending`.
+    /// The names with spaces between them, as in `data-pending`.
     ///
     /// ```
     /// use tower_of_hanoi::model::Pending;

@@ -1,22 +1,22 @@
-//! Playing, the loop, and the motion of one disc: what time does to the state.
+//! Playback, the loop, and the motion of one disc: the effects of time on the state.
 
 use crate::solver::{Index, Move};
 
 use super::link::{LinkWriter, Params};
 use super::{IndexExpr, Parameter, Problem, Reason, RelativePoint, Span, Speed, State, manual_play, state_graph};
 
-/// A disc moves for at most this long; for less when the page plays faster.
+/// The longest motion of a disc. It is shorter when the page plays faster.
 pub const MAX_MOTION_MS: f64 = 420.0;
 
-/// A longer gap between two frames counts as this: after a pause in the background the page goes on, it does not race.
+/// A longer gap between two frames counts as this long, so that the page does not race after a pause in the background.
 const MAX_FRAME_MS: f64 = 250.0;
 
-/// Whether the page plays, how fast, and which part.
+/// Whether the page plays, at what speed, and which part.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlaybackConfig {
     pub is_playing: bool,
     pub speed: Speed,
-    /// The part that plays again and again.
+    /// The range that plays in a loop.
     pub loop_range: Option<Span>,
 }
 
@@ -32,24 +32,24 @@ impl PlaybackConfig {
     }
 }
 
-/// A disc on its way.
+/// A disc in motion.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Motion {
-    /// In the direction in which the disc goes. One that is put back goes to its own peg.
+    /// The move in the direction of the disc. A disc that is put back goes to its own peg.
     pub step: Move,
     pub start: MotionStart,
     pub elapsed_ms: f64,
     pub duration_ms: f64,
 }
 
-/// Where a motion begins.
+/// The start of a motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum MotionStart {
-    /// Where the disc lies.
+    /// On the peg.
     Rest,
     /// Above its peg.
     Lifted,
-    /// Where a pointer let go of it.
+    /// At the point where a pointer let go of it.
     Dropped(RelativePoint),
 }
 
@@ -60,7 +60,7 @@ impl Motion {
         Self { step, start, elapsed_ms: 0.0, duration_ms: MAX_MOTION_MS.min(period_ms) }
     }
 
-    /// The fraction of the way that is done, from 0 to 1.
+    /// The completed fraction of the way, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         if self.duration_ms <= 0.0 { 1.0 } else { (self.elapsed_ms / self.duration_ms).clamp(0.0, 1.0) }
@@ -82,11 +82,11 @@ pub enum PlaybackAction {
     /// This many milliseconds passed since the last frame.
     Tick(f64),
     SetSpeed(Speed),
-    /// Plays the whole solution again and again, or no longer.
+    /// Loops the whole solution, or stops the loop.
     ToggleLoop,
-    /// Sets an end of the loop to what somebody typed.
+    /// Sets an end of the loop to a typed text.
     SetLoopBound(Bound, String),
-    /// Plays a range again and again, from its start.
+    /// Loops a range, from its start.
     PlayLoop(Span),
 }
 
@@ -119,7 +119,7 @@ pub(super) fn update(state: &mut State, action: PlaybackAction) {
     }
 }
 
-/// Plays from where the page is. A game is left for the way from its position to the goal.
+/// Plays from the current move. A game is left for the way from its position to the goal.
 pub(super) fn play(state: &mut State) {
     if state.game().is_some() && !manual_play::leave_for_solution(state) {
         return;
@@ -142,7 +142,7 @@ pub(super) fn play(state: &mut State) {
     state.session.since_last_move_ms = state.config.playback.speed.period_ms();
 }
 
-/// Makes or takes back one move and starts the motion of its disc. At either end nothing happens.
+/// Makes or takes back one move and starts the motion of its disc. Does nothing at either end.
 pub(super) fn step(state: &mut State, forward: bool) {
     let index = state.index().clone();
     let (target, moved) = match (forward, index.previous()) {
@@ -182,7 +182,7 @@ fn advance(state: &mut State, milliseconds: f64) {
     state.session.since_last_move_ms = since;
 }
 
-/// Plays one move; at the end of a loop it goes back to its start.
+/// Plays one move; at the end of a loop, returns to its start.
 fn play_one_move(state: &mut State) {
     let range = state.config.playback.loop_range.as_ref().filter(|range| *state.index() >= range.last);
     match range.map(|range| range.first.clone()) {
@@ -198,7 +198,7 @@ fn set_loop_bound(state: &mut State, bound: Bound, text: &str) {
         Err(_) => Err(Reason::NotIndex),
     };
     let other = if bound == Bound::First { range.last } else { range.first };
-    // Equal ends are no loop.
+    // Equal ends do not make a loop.
     let span = resolved.and_then(|index| Span::new(index, other, state.total()).ok_or(Reason::Invalid));
     match span {
         Ok(span) => {

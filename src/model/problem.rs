@@ -1,25 +1,25 @@
-//! Values that could not be used, and why.
+//! Values that could not be used, with the reasons.
 
 use crate::solver::{PuzzleError, SolveError};
 
 use super::{Parameter, ResolveIndexError};
 
-/// Why a value could not be used.
+/// The reason why a value could not be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// A file that the page needs could not be loaded.
     LoadFailed,
-    /// The text is no value of the parameter.
+    /// The text is not a value of the parameter.
     Invalid,
-    /// The text is no move number.
+    /// The text is not a move number.
     NotIndex,
-    /// A part of the value is none: what this parameter stands for.
+    /// One part of the value is invalid; the parameter names which.
     Part(Parameter),
-    /// The number is outside these bounds, or is no number.
+    /// The number is outside these bounds, or is not a number.
     OutOfBounds { min: u32, max: u32 },
-    /// The values do not make a puzzle.
+    /// The values do not form a puzzle.
     Puzzle(PuzzleError),
-    /// The puzzle cannot be solved here.
+    /// The page cannot solve the puzzle.
     Unsolved(SolveError),
     /// The search for the solution was stopped.
     SearchStopped,
@@ -27,17 +27,17 @@ pub enum Reason {
     Index(ResolveIndexError),
 }
 
-/// A value that could not be used. The page says so and keeps a valid value in its place.
+/// A value that could not be used. The page reports it and keeps a valid value in its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     pub parameter: Parameter,
-    /// The text that was given, shortened when it is very long; empty when there was none.
+    /// The given text, shortened if it is very long; empty if there was none.
     pub value: String,
     pub reason: Reason,
 }
 
 impl Problem {
-    /// A message repeats no more of a value than this.
+    /// The most characters of a value that a message repeats.
     const MAX_VALUE_CHARS: usize = 40;
 
     #[must_use]

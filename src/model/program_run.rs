@@ -1,4 +1,4 @@
-//! The recursive program at the step that the page shows.
+//! The recursive program at its current step.
 
 use std::rc::Rc;
 
@@ -26,11 +26,11 @@ impl PartialEq for ProgramRun {
 impl Eq for ProgramRun {}
 
 impl State {
-    /// The program at the event that somebody went to, else at the first event with the position of the page: the one after
-    /// the move.
+    /// The program at the event that the user went to, or else at the first event with the position of the page: the one after the
+    /// move.
     ///
     /// # Errors
-    /// For puzzles without such a program.
+    /// Returns an error if the puzzle has no such program.
     pub fn program_run(&self) -> Result<ProgramRun, NoProgram> {
         let program = self.program()?;
         let moves = self.index();
@@ -52,7 +52,7 @@ impl ProgramRun {
         Some(Self { program: Rc::clone(program), index, event })
     }
 
-    /// The program at a move, numbered from 1; `None` when there is no such move.
+    /// The program at a move, numbered from 1; `None` if there is no such move.
     #[must_use]
     pub fn at_move(&self, number: &Index) -> Option<Self> {
         Self::at(&self.program, self.program.event_of_move(number)?)
@@ -97,7 +97,7 @@ impl ProgramRun {
         text.line(self.event.frame.at).unwrap_or_default()
     }
 
-    /// The call that begins with the next event; `None` when this event is no call.
+    /// The call that begins with the next event; `None` if this event is not a call.
     #[must_use]
     pub fn callee(&self) -> Option<Call> {
         let is_call = self.event.kind == EventKind::Call;
@@ -108,7 +108,7 @@ impl ProgramRun {
         (event <= self.last()).then_some(ProgramAction::GoTo(event))
     }
 
-    /// Plays on from here, or from the start when there are no more steps.
+    /// Plays on from here, or from the start if there are no more steps.
     #[must_use]
     pub fn play(&self) -> ProgramAction {
         ProgramAction::Play(if self.is_at_end() { Index::ZERO } else { self.index.clone() })
@@ -134,7 +134,7 @@ impl ProgramRun {
         self.go_to(self.program.step_out(&self.index)?)
     }
 
-    /// Goes to the next event at some places, such as those of a line, or back to the one before.
+    /// Goes to the next event at one of some places, such as those of a line, or back to the previous one.
     #[must_use]
     pub fn run_to(&self, places: PlaceSet, is_back: bool) -> Option<ProgramAction> {
         self.go_to(match is_back {
@@ -143,13 +143,13 @@ impl ProgramRun {
         }?)
     }
 
-    /// Goes to where an open call begins: the one with `depth` calls around it.
+    /// Goes to the beginning of an open call: the one with `depth` calls around it.
     #[must_use]
     pub fn go_to_call(&self, depth: usize) -> Option<ProgramAction> {
         self.go_to(self.program.event_of_call(&self.index, depth)?)
     }
 
-    /// The first and last index of the innermost open call that moves discs; `None` when there are none to move.
+    /// The first and last index of the innermost open call that moves discs; `None` if there are no discs to move.
     #[must_use]
     pub fn call_moves(&self) -> Option<Span> {
         let depth = self.event.stack().filter(|frame| frame.call.n > 0).count().checked_sub(1)?;
@@ -159,7 +159,7 @@ impl ProgramRun {
         Some(Span { first: moves(&begin)?, last: moves(&end)? })
     }
 
-    /// Goes to where the call begins that is a part of the recursion, or to a move, which is to be made then. `before` is the
+    /// Goes to the beginning of the call that is a part of the recursion, or to a move that is about to be made. `before` is the
     /// index before the part.
     #[must_use]
     pub fn go_to_part(&self, part: Step, before: &Index) -> Option<ProgramAction> {
@@ -167,7 +167,7 @@ impl ProgramRun {
         let Step::Subproblem(task) = part else { return self.go_to(first_move) };
         let event = self.program.event_at(&first_move)?;
         let same_disc = event.stack().enumerate().filter(|(_, frame)| frame.call.largest() == task.largest());
-        // The call whose first move it is; on four pegs, another one inside it may move the same disc.
+        // The call with that first move. On four pegs, another one inside it may move the same disc.
         let mut begins = same_disc.filter_map(|(depth, _)| self.program.event_of_call(&first_move, depth));
         let begin = begins.find(|begin| self.program.event_at(begin).is_some_and(|event| event.moves == *before));
         self.go_to(begin?)
@@ -179,7 +179,7 @@ impl ProgramRun {
         return_to.map_or(text.main_line(), |place| text.line(place).unwrap_or_default())
     }
 
-    /// Whether the event before made a move, so that this is the first with its position.
+    /// Whether the previous event made a move, so that this is the first event with its position.
     #[must_use]
     pub fn is_after_move(&self) -> bool {
         let before = self.program.event_of_move(self.moves());

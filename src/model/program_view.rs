@@ -1,4 +1,4 @@
-//! The step of the recursive program that the page is at, and what leads to another one.
+//! The current step of the recursive program, and the actions that go to another one.
 
 use crate::solver::Index;
 use crate::solver::program::ProgramLanguage;
@@ -9,13 +9,13 @@ use super::{IndexExpr, Panel, Parameter, Problem, Reason, State};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgramAction {
     SetLanguage(ProgramLanguage),
-    /// Goes to a step and to the position at that time; nothing happens when there is no such step.
+    /// Goes to a step and to the position at that time; does nothing if there is no such step.
     GoTo(Index),
     /// Plays the program from a step on.
     Play(Index),
     /// The text of the field for the step.
     Name(String),
-    /// Lines are run back to, or on to again.
+    /// Switches between running on to a line and running back to it.
     ToggleBack,
     /// Shows all open calls, or only the innermost and outermost.
     ToggleStack,
@@ -41,20 +41,20 @@ pub(super) fn update(state: &mut State, action: ProgramAction) {
 }
 
 impl State {
-    /// Whether playing goes on from step to step of the program rather than from move to move.
+    /// Whether playback goes from step to step of the program rather than from move to move.
     #[must_use]
     pub fn plays_program(&self) -> bool {
         let has_loop = self.config.playback.loop_range.is_some();
         self.config.navigation.event.is_some() && self.shows(Panel::Program) && !has_loop
     }
 
-    /// Plays on by as many steps as there was time for, and pauses at the last one.
+    /// Plays as many steps as there was time for, and pauses at the last one.
     pub(super) fn play_steps(&mut self, steps: u64) {
         let (Ok(program), Some(event)) = (self.program(), &self.config.navigation.event) else { return };
         let (event, last) = (event + &Index::from(steps), program.last_event());
         let (is_playing, event) = (event < last, event.min(last));
         match program.event_at(&event) {
-            // No move is made, so a disc on its way goes on.
+            // No move is made, so a disc in motion goes on.
             Some(step) if step.moves == *self.index() => self.config.navigation.event = Some(event),
             _ => go_to(self, event),
         }
@@ -68,13 +68,13 @@ impl State {
     }
 }
 
-/// Whoever goes to a step settles what was wrong with another one, and with a move.
+/// Clears the problems with another step and with a move, because the user goes to a step.
 fn clear_problems(state: &mut State) {
     state.clear_problem(Parameter::Event);
     state.clear_problem(Parameter::Move);
 }
 
-/// Goes to the step that a link names, which wins over its move.
+/// Goes to the step that a link names, which takes precedence over its move.
 pub(super) fn open_at(state: &mut State, expr: &IndexExpr, text: &str) {
     match state.event_of(expr) {
         Ok(event) => {
@@ -85,7 +85,7 @@ pub(super) fn open_at(state: &mut State, expr: &IndexExpr, text: &str) {
     }
 }
 
-/// Where a single move leads there, its disc moves as in a step.
+/// Goes to a step. If a single move leads there, its disc moves as in a step.
 fn go_to(state: &mut State, event: Index) {
     let program = state.solved().and_then(|_| state.program().ok());
     let Some(moves) = program.and_then(|program| program.event_at(&event)).map(|event| event.moves) else { return };
@@ -100,7 +100,7 @@ fn go_to(state: &mut State, event: Index) {
     state.config.navigation.event = Some(event);
 }
 
-/// Plays on from the step that the page is at.
+/// Plays on from the current step.
 pub(super) fn play(state: &mut State) {
     if state.config.navigation.event.is_some() {
         state.config.playback.is_playing = true;

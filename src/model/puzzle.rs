@@ -1,4 +1,4 @@
-//! The puzzle: how links and the form describe it, and how it changes.
+//! The puzzle: its form in links and in the panel, and its changes.
 
 mod draft;
 
@@ -12,13 +12,13 @@ use super::{Parameter, Problem, Reason, State, whole_number};
 
 pub use draft::PuzzleDraft;
 
-/// The most discs that the page takes: beyond, the pictures show nothing more. The solver itself takes a million.
+/// The most discs that the page accepts. With more, the pictures show nothing more. The solver itself accepts a million.
 pub const MAX_DISCS: u32 = 1_000;
 
-/// The most positions that the page searches: 12 discs on four pegs, 10 on five. A browser can hold so many.
+/// The most positions that the page searches: 12 discs on four pegs, 10 on five. A browser can hold this many.
 pub const MAX_SEARCH_POSITIONS: u32 = 1 << 24;
 
-/// The puzzle that is solved, and which path of it.
+/// The puzzle that is solved, and the choice of its path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleConfig {
     pub puzzle: Puzzle,
@@ -26,18 +26,18 @@ pub struct PuzzleConfig {
 }
 
 impl PuzzleConfig {
-    /// A search of more positions would be felt.
+    /// A search of more positions would take noticeable time.
     pub(super) const MAX_POSITIONS_AT_ONCE: u32 = 4_096;
 
-    /// Solves it, or begins the search for its solution, which may look at as many positions as a page can hold.
+    /// Solves it, or begins the search for its solution, which may check as many positions as the page can hold.
     ///
     /// # Errors
-    /// When it has no solution, or none that can be found here.
+    /// Returns an error if it has no solution, or none that can be found here.
     pub fn solve(&self) -> Result<Attempt, SolveError> {
         Solution::start(&self.puzzle, self.path, MAX_SEARCH_POSITIONS)
     }
 
-    /// Solves it unless that takes a search that would be felt.
+    /// Solves it unless that takes a search of noticeable time.
     #[must_use]
     pub fn solve_at_once(&self) -> Option<Solution> {
         match Solution::start(&self.puzzle, self.path, Self::MAX_POSITIONS_AT_ONCE).ok()? {
@@ -54,7 +54,7 @@ impl PuzzleConfig {
         self.puzzle.rule() == Rule::Any && is_between_towers && self.puzzle.pegs() >= PegCount::THREE
     }
 
-    /// The default number of discs is left out where `has_default_discs`.
+    /// Writes its parameters. The default number of discs is left out if `has_default_discs`.
     pub(super) fn format(&self, link: &mut LinkWriter, has_default_discs: bool) {
         let (puzzle, default) = (&self.puzzle, PuzzleDraft::default());
         let is_default = has_default_discs && puzzle.discs() == default.discs;
@@ -73,13 +73,13 @@ impl PuzzleConfig {
     }
 }
 
-/// A number of discs that the page takes, read as a [`whole_number`].
+/// A number of discs that the page accepts, read as a [`whole_number`].
 #[must_use]
 pub fn parse_discs(text: &str) -> Option<DiscCount> {
     whole_number(text).filter(|&count| count <= MAX_DISCS).and_then(DiscCount::new)
 }
 
-/// One digit is a peg; more are a position.
+/// One digit is a peg; several are a position.
 fn parse_placement(text: &str) -> Option<Placement> {
     match text.len() {
         0 => None,
@@ -112,7 +112,7 @@ pub enum PuzzleEdit {
     Replace(Box<Puzzle>),
 }
 
-/// Changes the puzzle and goes to its start. When the new one cannot be solved, the old one stays.
+/// Changes the puzzle and goes to its start. If the new one cannot be solved, the old one stays.
 pub(super) fn edit(state: &mut State, edit: PuzzleEdit) {
     let mut draft = PuzzleDraft::from(&state.config.puzzle);
     let count = draft.discs.count();
@@ -152,7 +152,7 @@ pub(super) fn edit(state: &mut State, edit: PuzzleEdit) {
             draft = PuzzleDraft::from(&PuzzleConfig { puzzle: *puzzle, path: PathKind::default() });
             EditedValue::new(Parameter::Discs, draft.discs.count())
         }
-        // Without discs there is one position, which is the start already.
+        // Without discs there is only one position, which is already the start.
         PuzzleEdit::StartFrom(_) if count == 0 => return,
         PuzzleEdit::StartFrom(position) => {
             let edited = EditedValue::new(Parameter::From, &position);
@@ -163,7 +163,7 @@ pub(super) fn edit(state: &mut State, edit: PuzzleEdit) {
     change_to(state, &draft, edited);
 }
 
-/// The part of the puzzle that an edit sets, for the problem that may come of it.
+/// The part of the puzzle that an edit sets, for a problem that may result from it.
 #[derive(Clone, Debug)]
 pub(super) struct EditedValue {
     parameter: Parameter,

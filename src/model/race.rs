@@ -1,7 +1,7 @@
 //! A race between the well-known ways to list the moves of the classic puzzle.
 //!
-//! The runners take turns of a few milliseconds, and each is timed by its own turns only. So all four can be watched at
-//! once, and none takes time from another.
+//! The runners take turns of a few milliseconds, and each is timed by its own turns only. All four can be watched at once, and none
+//! takes time from another.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use super::{Parameter, Problem, Reason, State, whole_number};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Runner {
     Recursive,
-    /// Goes round the pairs of pegs.
+    /// Cycles through the pairs of pegs.
     Iterative,
     /// Reads the bits of a counter.
     Binary,
@@ -59,7 +59,7 @@ impl RaceRun {
         Self { moves: runner.moves(discs), made: 0, sum: 0 }
     }
 
-    /// Makes moves while it may. Returns how many it made so far, and whether there are more.
+    /// Makes moves while `may_go_on` returns true. Returns the number of moves so far, and whether there are more.
     pub fn run(&mut self, mut may_go_on: impl FnMut() -> bool) -> (u64, bool) {
         // Reading the clock takes longer than a move.
         const BATCH: u64 = 1_000;
@@ -75,18 +75,18 @@ impl RaceRun {
         }
     }
 
-    /// The sum of the numbers of all discs moved.
+    /// The sum of the numbers of all moved discs.
     #[must_use]
     pub const fn sum(&self) -> u32 {
         self.sum
     }
 }
 
-/// How far a runner was at some time.
+/// The progress of a runner at some time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
     pub moves: u64,
-    /// How long it ran, in milliseconds.
+    /// The time that it ran, in milliseconds.
     pub elapsed_ms: f64,
 }
 
@@ -111,7 +111,7 @@ impl RaceConfig {
     }
 }
 
-/// A race as far as it has come.
+/// The current state of a race.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Race {
     pub discs: u32,
@@ -124,10 +124,10 @@ impl Race {
     /// More discs would take too long.
     pub const MAX_DISCS: u32 = 26;
     const DEFAULT_DISCS: u32 = 20;
-    /// The samples that are kept of one runner are at least this part of the way apart.
+    /// The samples that are kept of one runner are at least this fraction of the moves apart: one in `MAX_SAMPLES`.
     const MAX_SAMPLES: u64 = 100;
 
-    /// A number of discs that a race may have, read as a [`whole_number`].
+    /// A number of discs that a race accepts, read as a [`whole_number`].
     #[must_use]
     pub fn parse_discs(text: &str) -> Option<u32> {
         whole_number(text).filter(|discs| (1..=Self::MAX_DISCS).contains(discs))
@@ -137,7 +137,7 @@ impl Race {
         Self { discs, samples: Default::default(), is_running: true }
     }
 
-    /// How many moves each runner has to make.
+    /// The number of moves that each runner has to make.
     #[must_use]
     pub const fn total(&self) -> u64 {
         (1 << self.discs) - 1
@@ -165,7 +165,7 @@ pub enum RaceAction {
     Stop,
     /// The worker could not be started.
     Fail,
-    /// A runner, by its place in [`Runner::ALL`], came this far.
+    /// A runner, by its place in [`Runner::ALL`], made this progress.
     AddSample(usize, Sample),
 }
 

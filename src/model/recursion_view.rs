@@ -7,7 +7,7 @@ use super::link::{LinkWriter, Params};
 use super::{Parameter, State};
 
 named_enum! {
-    /// How the recursion panel shows the recursion.
+    /// The form in which the recursion panel shows the recursion.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum RecursionView {
         #[default]
@@ -21,7 +21,7 @@ named_enum! {
     ParseRecursionViewError: "a view of the recursion";
 }
 
-/// Which block of the picture, or which button of the table, Tab leads to.
+/// The block of the picture, or the button of the table, that Tab leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecursionFocus {
     pub row: usize,
@@ -60,7 +60,7 @@ impl RecursionView {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecursionAction {
-    /// Shows the table in place of the picture, or the picture again.
+    /// Switches between the picture and the table.
     ToggleTable,
     /// Shows all tasks in the table, or only those around the current move.
     ToggleExpanded,

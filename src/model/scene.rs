@@ -1,4 +1,4 @@
-//! A state and what follows from it, each value made once.
+//! A state with its derived values, each computed once.
 
 use std::cell::OnceCell;
 use std::ops::Deref;
@@ -10,10 +10,10 @@ use crate::solver::{Index, Optimality, Position};
 use super::exercise::{PositionQuestion, Progress, Question};
 use super::{Action, Cause, Change, Effect, Explanation, Hint, ProgramRun, State, update::update};
 
-/// A state that no longer changes, and what follows from it. Each derived value is made when it is first asked for, and kept: as
-/// the state never changes, none is ever stale. Views, hosts and files are given scenes; only the model sees a [`State`] change.
+/// A state that no longer changes, with its derived values. Each value is computed on first use and kept; because the state never
+/// changes, no value becomes stale. Views, hosts and files get scenes; only the model sees a [`State`] change.
 ///
-/// Scenes between which nothing changed that a value is derived from, such as two frames of a motion, share the values.
+/// Scenes with the same data to derive the values from, such as two frames of a motion, share the values.
 ///
 /// ```
 /// use tower_of_hanoi::model::{NavigateAction, Scene, link};
@@ -31,7 +31,7 @@ pub struct Scene {
     derived: Rc<DerivedValues>,
 }
 
-/// Values that follow from a state.
+/// The values that are derived from a state.
 #[derive(Debug, Default)]
 struct DerivedValues {
     question: OnceCell<Option<Question>>,
@@ -58,7 +58,7 @@ impl Scene {
         Self { state, derived: Rc::default() }
     }
 
-    /// The scene after an action, and the effects: what somebody asked for, and what follows from the changes.
+    /// The scene after an action, and its effects: those that the action requests, and those that follow from the changes.
     #[must_use]
     pub fn after(&self, action: Action) -> (Self, Vec<Effect>) {
         let cause = Cause::of(&action);
@@ -78,7 +78,7 @@ impl Scene {
         Change::opening(self).effects()
     }
 
-    /// The state, to be changed by somebody else.
+    /// The state, for a caller that changes it.
     #[must_use]
     pub fn into_state(self) -> State {
         self.state
@@ -126,7 +126,7 @@ impl Scene {
     /// [`State::program_run`].
     ///
     /// # Errors
-    /// For puzzles without a recursive program.
+    /// Returns an error if the puzzle has no recursive program.
     pub fn program_run(&self) -> Result<&Rc<ProgramRun>, &NoProgram> {
         self.derived.program_run.get_or_init(|| self.state.program_run().map(Rc::new)).as_ref()
     }
@@ -138,8 +138,8 @@ impl Scene {
     }
 }
 
-/// Whether two states have the same in all that values are derived from: what a link holds, the solution, and what a game and an
-/// exercise have besides. Whatever else differs is how the page looks.
+/// Whether two states agree in everything that values are derived from: the contents of a link, the solution, and the other data of
+/// a game and an exercise. Everything else only affects the look of the page.
 fn derives_the_same(before: &State, after: &State) -> bool {
     let (old, new) = (&before.session, &after.session);
     before.config == after.config
@@ -150,6 +150,7 @@ fn derives_the_same(before: &State, after: &State) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::change::COMPARISONS;
     use crate::model::exercise::ExerciseAction;
     use crate::model::share::ShareEdit;
     use crate::model::{
@@ -157,9 +158,9 @@ mod tests {
     };
     use crate::solver::Rule;
 
-    /// An action clones the state once, whatever it is, and what follows from the scene costs no clone.
+    /// An action clones the state once and compares once, whatever it is. The values derived from the scene cost neither.
     #[test]
-    fn an_action_clones_the_state_once() {
+    fn an_action_clones_and_compares_once() {
         let answer = ExerciseAction::InputIndex("5".into());
         let actions: [(&str, Action); 12] = [
             ("?discs=64&move=2^63", NavigateAction::Next.into()),
@@ -178,14 +179,16 @@ mod tests {
         for (query, action) in actions {
             let (name, scene) = (format!("{query} {action:?}"), Scene::new(link::open(query)));
             assert_eq!(scene.clones.count(), 0, "{name}");
+            let comparisons = COMPARISONS.get();
             let (after, _) = scene.after(action);
             let _ = (after.position(), after.hint(), after.explanation(), after.progress(), after.jobs());
             assert!(after.question().is_some() || after.exercise().is_none(), "{name}");
             assert_eq!(scene.clones.count(), 1, "{name}");
+            assert_eq!(COMPARISONS.get() - comparisons, 1, "{name}");
         }
     }
 
-    /// What follows from a scene is made once.
+    /// Each derived value is computed once.
     #[test]
     fn a_value_is_made_once() {
         let scene = Scene::new(link::open("?discs=9&walk=0102&event=9&task=predict.3&seed=4"));

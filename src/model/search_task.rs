@@ -12,11 +12,11 @@ pub struct SearchTask {
     job: SearchJob,
 }
 
-/// This many positions are checked between two looks at the clock.
+/// The number of positions that are checked between two looks at the clock.
 const BATCH: u32 = 4_000;
 
 impl SearchTask {
-    /// `None` when the puzzle needs no search.
+    /// `None` if the puzzle needs no search.
     #[must_use]
     pub fn new(puzzle: &PuzzleConfig) -> Option<Self> {
         match puzzle.solve() {
@@ -25,7 +25,7 @@ impl SearchTask {
         }
     }
 
-    /// Searches while there is time, and returns how far it is.
+    /// Searches while there is time, and returns the progress.
     pub fn run(&mut self, mut has_time: impl FnMut() -> bool) -> SolverEvent {
         while has_time() {
             if let Some(result) = self.job.advance(BATCH) {

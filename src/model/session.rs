@@ -1,4 +1,4 @@
-//! What lasts as long as the page, and no link holds.
+//! The data that lasts as long as the page and is not part of a link.
 
 use std::rc::Rc;
 
@@ -12,27 +12,27 @@ use super::{
     Race, RecursionFocus, Snapshot,
 };
 
-/// What lasts as long as the page, and no link holds.
+/// The data that lasts as long as the page and is not part of a link.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Session {
-    /// The disc on its way.
+    /// The disc in motion.
     pub motion: Option<Motion>,
-    /// How long ago the last move of playing started.
+    /// The time since the last move of playback started.
     pub since_last_move_ms: f64,
-    /// The k of the jumps by 2ᵏ moves.
+    /// The exponent k of the jumps by 2ᵏ moves.
     pub jump_exponent: u32,
     /// Whether the system asks for reduced motion.
     pub prefers_reduced_motion: bool,
     pub origin: Origin,
     pub gesture: Option<Gesture>,
     pub graph: GraphSession,
-    /// The disc under the pointer, or of the digit that has the focus.
+    /// The disc under the pointer, or that of the digit with the focus.
     pub hovered_disc: Option<Disc>,
-    /// Where Tab leads in the recursion panel, once something there has had the focus.
+    /// The target of Tab in the recursion panel, once something there has had the focus.
     pub recursion_focus: Option<RecursionFocus>,
     /// Whether the recursion panel shows the next move, because the page went to the start of a task.
     pub is_at_task_start: bool,
-    /// Where the pointer is on the timeline, as a fraction of its width.
+    /// The place of the pointer on the timeline, as a fraction of its width.
     pub pointed_place: Option<f64>,
     pub race: Option<Rc<Race>>,
     pub own_program: OwnProgramSession,
@@ -41,7 +41,7 @@ pub struct Session {
     pub copied: Option<String>,
     /// The language of the program that is shown.
     pub language: ProgrammingLanguage,
-    /// Whether a line of the program is run back to, rather than on to.
+    /// Whether the program runs back to a line rather than on to it.
     pub runs_back: bool,
     /// Whether all open calls of the program are listed.
     pub shows_whole_stack: bool,
@@ -51,33 +51,33 @@ pub struct Session {
     /// The game that was left last.
     pub left_game: Option<Rc<Snapshot>>,
     pub lesson: LessonSession,
-    /// The page before the lesson, which its end brings back; `None` when a link opened a step.
+    /// The page before the lesson, which its end restores; `None` if a link opened a step.
     pub before_lesson: Option<Rc<Snapshot>>,
     pub exercise: Option<Rc<ExerciseSession>>,
-    /// Whether a solution has been known since the explorer was opened: then the host was told that it is ready.
+    /// Whether a solution has been known since the explorer was opened, so that the host was told that it is ready.
     pub is_ready: bool,
     /// Whether the page has drawn the seed of the exercise, which no link named.
     pub is_seed_drawn: bool,
 }
 
 impl Session {
-    /// Jumps of sixteen moves, where there are as many.
+    /// Jumps of sixteen moves, if the solution is long enough.
     pub const DEFAULT_JUMP_EXPONENT: u32 = 4;
 
-    /// What of a session survives when a link replaces the configuration. Everything that is not named here belongs to the
+    /// The parts of a session that survive when a link replaces the configuration. Everything that is not named here belongs to the
     /// old puzzle: a disc in hand, a hint, typed text, a motion, a gesture.
     ///
     /// | field | fate |
     /// |---|---|
     /// | `prefers_reduced_motion` | kept: it belongs to the system |
-    /// | `origin` | kept: it is that of the page |
-    /// | `is_ready` | kept: the host heard it |
+    /// | `origin` | kept: it belongs to the page |
+    /// | `is_ready` | kept: the host was told |
     /// | `lesson` | kept: texts belong to the language |
-    /// | `is_seed_drawn` | reset: the link names the seed now, or none |
-    /// | `exercise` | kept: answers know which questions they belong to |
+    /// | `is_seed_drawn` | reset: the link now names the seed, or none |
+    /// | `exercise` | kept: answers name their questions |
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |
-    /// | `open_folds`, `shows_whole_stack` | kept: it belongs to the reader |
+    /// | `open_folds`, `shows_whole_stack` | kept: they belong to the reader |
     /// | `graph` | its layers are kept: they belong to the reader |
     /// | `left_game`, `before_lesson` | kept: they come back with their own puzzle |
     /// | everything else | reset |

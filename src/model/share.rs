@@ -1,4 +1,4 @@
-//! The share dialog: what is shared, and how.
+//! The share dialog: its settings, and the files that it makes.
 
 pub mod export;
 mod kind;
@@ -16,38 +16,38 @@ pub(super) use update::update;
 pub use kind::{FileFormat, PictureOf, ShareKind, StartAt};
 pub use update::{ShareAction, ShareEdit};
 
-/// What the share dialog is set to.
+/// The settings of the share dialog.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ShareConfig {
     pub kind: ShareKind,
     pub start_at: StartAt,
-    /// The panels of what goes into another page; `None` for the default.
+    /// The panels that are shown in another page; `None` for the default.
     pub shown: Option<Panels>,
     pub theme: Theme,
-    /// The number that goes with the kind; `None` for the default.
+    /// The number that belongs to the kind; `None` for the default.
     pub number: Option<u32>,
     /// `None` for the default.
     pub format: Option<FileFormat>,
-    /// What a picture shows.
+    /// The subject of a picture.
     pub picture: PictureOf,
-    /// Whether a graph has an arc for each move, rather than an edge for both ways.
+    /// Whether a graph has an arc for each move rather than an edge for both directions.
     pub is_directed: bool,
     /// The moves of a list: those after the first index, up to the last.
     pub span: Option<Span>,
     pub exercise_kind: ExerciseKind,
-    /// Whether each learner gets other questions.
+    /// Whether each learner gets different questions.
     pub is_seed_per_learner: bool,
     pub locked: Panels,
-    /// The score at which an exercise is passed, in percent; `None` for the default.
+    /// The score needed to pass an exercise, in percent; `None` for the default.
     pub pass_mark: Option<u32>,
-    /// Words of the link that mean nothing.
+    /// Words of the link that have no meaning.
     pub unknown: Vec<String>,
 }
 
 impl ShareConfig {
     pub(super) const PASS_MARKS: RangeInclusive<u32> = 0..=100;
 
-    /// The score at which an exercise is passed, in percent.
+    /// The score needed to pass an exercise, in percent.
     #[must_use]
     pub fn pass_mark(&self) -> u32 {
         self.pass_mark.unwrap_or(60)
@@ -57,14 +57,14 @@ impl ShareConfig {
         self.kind.number_range().is_some_and(|(min, _, max)| (min..=max).contains(&number))
     }
 
-    /// The number that goes with the kind; 0 when there is none.
+    /// The number that belongs to the kind, or 0.
     #[must_use]
     pub fn number(&self) -> u32 {
         let default = self.kind.number_range().map_or(0, |(_, default, _)| default);
         self.number.filter(|&number| self.takes(number)).unwrap_or(default)
     }
 
-    /// The formats that can be chosen, the default first.
+    /// The available formats, the default first.
     #[must_use]
     pub fn formats(&self) -> &'static [FileFormat] {
         match self.picture {
@@ -77,14 +77,14 @@ impl ShareConfig {
         }
     }
 
-    /// The format of the file; `None` when it is no file.
+    /// The format of the file; `None` if it is not a file.
     #[must_use]
     pub fn format(&self) -> Option<FileFormat> {
         let formats = self.formats();
         self.format.filter(|format| formats.contains(format)).or(formats.first().copied())
     }
 
-    /// The panels of what goes into another page.
+    /// The panels that are shown in another page.
     #[must_use]
     pub fn shown(&self, state: &State) -> Panels {
         let own = state.config.panels.shown;
@@ -92,7 +92,7 @@ impl ShareConfig {
         self.shown.unwrap_or(default)
     }
 
-    /// How many moves a list has by default, or a film, or slides.
+    /// The default number of moves of a list, a film or slides.
     fn default_moves(&self) -> u64 {
         match self.kind {
             ShareKind::Film => 30,
@@ -109,7 +109,7 @@ impl ShareConfig {
         }
     }
 
-    /// Whether a picture or a film is dark. It is a file, which cannot follow the system, so it is light unless it is to be dark.
+    /// Whether a picture or a film is dark. A file cannot follow the system, so it is light unless the user chooses dark.
     #[must_use]
     pub fn is_dark(&self) -> bool {
         self.theme == Theme::Dark
@@ -122,20 +122,20 @@ impl ShareConfig {
         is_beamer && matches!(self.picture, PictureOf::Towers | PictureOf::Graph)
     }
 
-    /// Whether it has a first and a last move.
+    /// Whether a first and a last move can be set.
     #[must_use]
     pub fn has_span(&self) -> bool {
         matches!(self.kind, ShareKind::Moves | ShareKind::Film) || self.has_slides_of_moves()
     }
 
-    /// The moves of a list, a film or slides; `None` when there are none.
+    /// The moves of a list, a film or slides; `None` if there are none.
     #[must_use]
     pub fn moves(&self, state: &State) -> Option<Span> {
         let total = state.total();
         let count = Index::from(self.default_moves());
         let default = || {
             let (latest, index) = (total.saturating_sub(&count), state.index());
-            // A list is as long as it can be. A film goes on from here, where moves are left.
+            // A list is as long as possible. A film starts here, if moves are left.
             let goes_on = self.kind != ShareKind::Moves && index < total;
             let first = if goes_on { index.clone() } else { index.clone().min(latest) };
             Span { last: (&first + &count).min(total.clone()), first }
@@ -145,14 +145,14 @@ impl ShareConfig {
     }
 }
 
-/// How far an export is, or how it ended.
+/// The progress of an export, or its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExportStatus {
-    /// This many moves or positions are written.
+    /// The number of moves or positions written so far.
     Writing(u32),
     Saved,
     NotSaved,
     Copied,
-    /// The browser refused.
+    /// The browser refused to copy.
     NotCopied,
 }

@@ -1,20 +1,20 @@
-//! The only place where the slider's ticks meet the exact index.
+//! The conversion between the slider's ticks and the exact index. No other code converts them.
 //!
-//! A slider has a few thousand ticks, a solution any number of moves. Exact multiplication leads from a tick to an index; an
-//! index is shown by the tick below it. No index is ever read back from a tick that was only shown.
+//! A slider has a few thousand ticks, a solution any number of moves. Exact multiplication turns a tick into an index; an index is
+//! shown by the tick below it. A tick that only shows an index is never converted back.
 
 use crate::solver::Index;
 
 /// More ticks than any screen has pixels.
 const MAX_TICKS: u32 = 10_000;
 
-/// The number of ticks of a slider: one for each move when there are few.
+/// The number of ticks of a slider: one for each move if there are few.
 #[must_use]
 pub fn ticks(total: &Index) -> u32 {
     total.to_u64().and_then(|total| u32::try_from(total).ok()).map_or(MAX_TICKS, |total| total.min(MAX_TICKS))
 }
 
-/// How much of the solution is done, in tenths of a percent, rounded down: only the end is 1,000.
+/// The completed part of the solution, in tenths of a percent, rounded down: only the end is 1,000.
 #[must_use]
 pub fn permille(index: &Index, total: &Index) -> u32 {
     if total.is_zero() {
@@ -37,7 +37,7 @@ pub fn tick_of(index: &Index, total: &Index) -> u32 {
     last_with(ticks(total), |tick| index_at(tick, total) <= *index)
 }
 
-/// The index that is as far along in another solution, rounded down.
+/// The index at the same fraction of another solution, rounded down.
 #[must_use]
 pub fn in_proportion(index: &Index, total: &Index, other: &Index) -> Index {
     const RESOLUTION: u32 = u32::MAX;
@@ -45,8 +45,8 @@ pub fn in_proportion(index: &Index, total: &Index, other: &Index) -> Index {
     if index == total { other.clone() } else { other.fraction(share, RESOLUTION) }
 }
 
-/// The last number up to `max` for which `holds` is true, when it is true for all before. Division would give the same, but
-/// of big integers by big integers.
+/// The last number up to `max` for which `holds` is true, if it is true for all before. Division would give the same, but would
+/// divide big integers by big integers.
 fn last_with(max: u32, holds: impl Fn(u32) -> bool) -> u32 {
     let (mut low, mut high) = (0, max);
     while low < high {

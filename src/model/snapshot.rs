@@ -1,10 +1,10 @@
-//! A state that somebody can go back to.
+//! A state to go back to.
 
 use crate::solver::Game;
 
 use super::{Config, SolutionStatus, State};
 
-/// What a state holds, without what lasts as long as the page: enough to go back to it.
+/// The contents of a state without the data that lasts as long as the page: enough to go back to it.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     config: Config,
@@ -24,13 +24,13 @@ impl Snapshot {
         Self { config: state.config.clone(), solution: state.solution.clone() }
     }
 
-    /// How many moves were made by hand.
+    /// The number of moves made by hand.
     #[must_use]
     pub fn moves(&self) -> usize {
         self.config.manual_play.as_ref().map_or(0, Game::moves_in_all)
     }
 
-    /// Whether its game can be gone on with: it has moves, or a position that somebody set up, and is not at the goal.
+    /// Whether its game can be resumed: it has moves, or a position that was set up, and is not at the goal.
     #[must_use]
     pub fn has_open_game(&self) -> bool {
         let puzzle = &self.config.puzzle.puzzle;
@@ -39,7 +39,7 @@ impl Snapshot {
         game.is_some_and(|game| game.is_set_up() || game.moves_in_all() > 0)
     }
 
-    /// The state to go back to. The person keeps theme, language, speed and accessibility options.
+    /// The state to go back to. It keeps the user's current theme, language, speed and accessibility options.
     #[must_use]
     pub fn restored(&self, current: &State) -> State {
         let mut state = State::new(self.config.clone(), self.solution.clone());

@@ -25,8 +25,8 @@ pub enum SolutionStatus {
     Searching(Box<PuzzleSearch>),
 }
 
-/// A solution, and the recursive program of its puzzle once it was asked for: it takes half a millisecond for 1,000 discs, and
-/// each of its steps needs it. Clones share both, and only clones are equal: to compare two solutions costs nothing.
+/// A solution, and the recursive program of its puzzle once it was requested. The program takes half a millisecond for 1,000 discs,
+/// and each of its steps needs it. Clones share both, and only clones are equal, so comparing two solutions costs nothing.
 #[derive(Clone, Debug)]
 pub struct KnownSolution {
     solution: Rc<Solution>,
@@ -57,7 +57,7 @@ impl State {
     /// The recursive program of the puzzle.
     ///
     /// # Errors
-    /// For puzzles without such a program.
+    /// Returns an error if the puzzle has no such program.
     pub fn program(&self) -> Result<Rc<Program>, NoProgram> {
         let PuzzleConfig { puzzle, path, .. } = &self.config.puzzle;
         let program = || Program::new(puzzle, *path).map(Rc::new);
@@ -86,16 +86,16 @@ impl SolutionStatus {
     }
 }
 
-/// A search for the solution of the puzzle: how far it is, and what happens when it ends.
+/// A search for the solution of the puzzle: its progress, and what happens at its end.
 #[derive(Clone, Debug)]
 pub struct PuzzleSearch {
-    /// Positions that were checked.
+    /// The number of positions that were checked.
     pub checked: u32,
-    /// Positions that there are.
+    /// The number of all positions.
     pub limit: u32,
-    /// What the link says of the solution.
+    /// The parameters of the link that need the solution.
     pub(super) link: SolutionLink,
-    /// What to go back to when there is no solution, and the edit that started the search; `None` when a link started it.
+    /// The state to go back to if there is no solution, and the edit that started the search; `None` if a link started it.
     fallback: Option<(Box<(Config, SolutionStatus)>, EditedValue)>,
 }
 
@@ -108,7 +108,7 @@ pub struct HintSearch {
 }
 
 impl State {
-    /// Opens what parameters say. Whatever they say, the state works.
+    /// Opens the state that parameters describe. The state is valid whatever the parameters are.
     #[must_use]
     pub fn open(params: Params) -> Self {
         let mut params = params.at_step();
@@ -116,7 +116,7 @@ impl State {
         let mut draft = PuzzleDraft::default();
         draft.apply(&mut params);
         let (puzzle, begun) = draft.solve_or_fall_back(&mut params, None);
-        let mut state = Self::finish_opening(Config::new(puzzle), SolutionLink::default(), solving(begun), params);
+        let mut state = Self::finish_opening(Config::new(puzzle), SolutionLink::default(), begun.into(), params);
         if !has_view {
             state.wait_for_lesson();
         }
@@ -124,7 +124,7 @@ impl State {
         state
     }
 
-    /// This state with other parameters. `known_failure` is what a search for this puzzle came to.
+    /// This state with other parameters. `known_failure` is the result of a search for this puzzle.
     pub(super) fn with_params(&self, params: Params, known_failure: Option<Reason>) -> Self {
         let mut params = params.over(link::parameters(self));
         let mut draft = self.config.puzzle_draft();
@@ -132,17 +132,17 @@ impl State {
         let mut config = self.config.clone();
         let mut link = SolutionLink::of(self);
         let failure = known_failure.map(|reason| (&self.config.puzzle, reason));
-        // KnownSolution again also when it is the same puzzle: hosts of version 1 wait for a search after each change.
+        // The puzzle is solved again even if it is the same one, because hosts of version 1 wait for a search after each change.
         let (puzzle, begun) = draft.solve_or_fall_back(&mut params, failure);
         if puzzle != config.puzzle {
             config.set_puzzle(puzzle);
             link = SolutionLink::default();
         }
-        // A game belongs to where it started, and a step of the program to its move.
+        // A game belongs to its starting point, and a step of the program to its move.
         if [Parameter::Move, Parameter::Play, Parameter::Path].into_iter().any(|parameter| params.has(parameter)) {
             link.remove(&[Parameter::Walk, Parameter::Event]);
         }
-        Self::finish_opening(config, link, solving(begun), params)
+        Self::finish_opening(config, link, begun.into(), params)
     }
 
     fn finish_opening(
@@ -158,7 +158,7 @@ impl State {
         match &mut state.solution {
             SolutionStatus::Searching(search) => {
                 search.link = link;
-                // The board is at the start until the search ends, also when the same puzzle is searched again.
+                // The board is at the start until the search ends, even if the same puzzle is searched again.
                 state.config.navigation = Navigation::default();
             }
             SolutionStatus::Solved(_) => state.resolve(&link),
@@ -167,15 +167,14 @@ impl State {
         state
     }
 
-    /// Puts another configuration in place of this one, as a link says. The person keeps theme, language, speed and
-    /// accessibility options.
+    /// Replaces the configuration, as a link requests. It keeps the user's theme, language, speed and accessibility options.
     pub(super) fn replace_config(&mut self, params: Params) {
         let mut next = Self::open(params);
         next.config.keep_preferences(&self.config);
         self.install(next);
     }
 
-    /// Takes over another state and what of the session survives.
+    /// Takes over another state and the parts of the session that survive.
     pub(super) fn install(&mut self, next: Self) {
         let session = std::mem::take(&mut self.session).after_config_change(&next.config);
         let opened = next.session;
@@ -185,7 +184,7 @@ impl State {
         self.session.manual_play = opened.manual_play;
     }
 
-    /// Resolves what a link says of the solution, now that it is known.
+    /// Resolves the parameters of the link that need the solution, now that it is known.
     fn resolve(&mut self, link: &SolutionLink) {
         self.config.playback.loop_range = self.resolve_span(link, Parameter::Loop);
         let window = self.resolve_span(link, Parameter::Timeline);
@@ -231,8 +230,8 @@ impl State {
         }
     }
 
-    /// Puts another puzzle in place of this one and goes to its start. When its solution has to be searched and there is
-    /// none, the state from before the search comes back.
+    /// Replaces the puzzle and goes to its start. If a search finds no solution, the state from before the search comes
+    /// back.
     pub(super) fn install_puzzle(&mut self, puzzle: PuzzleConfig, begun: Attempt, edited: EditedValue) {
         let before = || Box::new((self.config.clone(), self.solution.clone()));
         let fallback = match self.solution.search() {
@@ -241,7 +240,7 @@ impl State {
             _ => Some((before(), edited)),
         };
         self.config.replace_puzzle(puzzle);
-        self.solution = solving(begun);
+        self.solution = begun.into();
         if let SolutionStatus::Searching(search) = &mut self.solution {
             search.fallback = fallback;
         }
@@ -258,7 +257,7 @@ impl State {
         }
     }
 
-    /// The search is over: the state is as its link says, or as it was before when there is no solution.
+    /// Ends the search: the state becomes that of its link, or that of before the search if there is no solution.
     pub(super) fn search_finished(&mut self, result: Result<Rc<Solution>, SearchFailure>) {
         let SolutionStatus::Searching(search) = &mut self.solution else {
             return manual_play::search_finished(self, result.map_err(SearchFailure::into_reason));
@@ -283,7 +282,7 @@ impl State {
         }
     }
 
-    /// A link's puzzle has no solution: parts of it go back to their defaults.
+    /// Resets parts of a link's puzzle to their defaults, because the puzzle has no solution.
     fn fall_back(&mut self, link: SolutionLink, failure: SearchFailure) {
         if let SolutionStatus::Searching(search) = &mut self.solution {
             search.link = link;
@@ -301,7 +300,7 @@ impl State {
     }
 }
 
-/// Why a search ended without a solution.
+/// The reason why a search ended without a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SearchFailure {
     Stopped,
@@ -317,21 +316,22 @@ impl SearchFailure {
     }
 }
 
-/// What the solver came to, as the state holds it.
-pub(super) fn solving(begun: Attempt) -> SolutionStatus {
-    match begun {
-        Attempt::Solved(solution) => SolutionStatus::Solved(Rc::new(solution).into()),
-        begun => SolutionStatus::Searching(Box::new(PuzzleSearch {
-            checked: 0,
-            limit: begun.positions().unwrap_or_default(),
-            link: SolutionLink::default(),
-            fallback: None,
-        })),
+impl From<Attempt> for SolutionStatus {
+    fn from(begun: Attempt) -> Self {
+        match begun {
+            Attempt::Solved(solution) => Self::Solved(Rc::new(solution).into()),
+            begun => Self::Searching(Box::new(PuzzleSearch {
+                checked: 0,
+                limit: begun.positions().unwrap_or_default(),
+                link: SolutionLink::default(),
+                fallback: None,
+            })),
+        }
     }
 }
 
 impl State {
-    /// Puts a state that is shared where somebody who opens it starts.
+    /// Moves a shared state to its starting point.
     pub(super) fn start_at(&mut self, start_at: StartAt) {
         if start_at == StartAt::Here {
             return;

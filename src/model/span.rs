@@ -12,14 +12,14 @@ pub struct Span {
 }
 
 impl Span {
-    /// The range between two indices, in either order; `None` when they are equal or past the end.
+    /// The range between two indices, in either order; `None` if they are equal or past the end.
     #[must_use]
     pub fn new(a: Index, b: Index, total: &Index) -> Option<Self> {
         let (first, last) = if a <= b { (a, b) } else { (b, a) };
         (first < last && last <= *total).then_some(Self { first, last })
     }
 
-    /// The whole solution; `None` when it has no move.
+    /// The whole solution; `None` if it has no moves.
     #[must_use]
     pub fn whole(total: &Index) -> Option<Self> {
         Self::new(Index::ZERO, total.clone(), total)
@@ -31,7 +31,7 @@ impl Span {
         (&self.first..=&self.last).contains(&index)
     }
 
-    /// How many moves it holds.
+    /// The number of moves in the range.
     #[must_use]
     pub fn width(&self) -> Index {
         self.last.saturating_sub(&self.first)

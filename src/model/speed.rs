@@ -1,4 +1,4 @@
-//! How fast the page plays.
+//! The speed of playback.
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,13 +28,13 @@ impl Speed {
         (25..=6000).contains(&speed.0).then_some(speed)
     }
 
-    /// How many seconds so many moves take, rounded down.
+    /// The duration of moves in seconds, rounded down.
     #[must_use]
     pub fn seconds(self, moves: &Index) -> Index {
         moves.fraction(100, self.0.into())
     }
 
-    /// How long one move takes, in milliseconds.
+    /// The duration of one move, in milliseconds.
     #[must_use]
     pub fn period_ms(self) -> f64 {
         100_000.0 / f64::from(self.0)
@@ -54,14 +54,14 @@ impl fmt::Display for Speed {
     }
 }
 
-/// The text is no speed from 0.25 to 60.
+/// The text is not a speed from 0.25 to 60.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSpeedError;
 
 impl FromStr for Speed {
     type Err = ParseSpeedError;
 
-    /// Moves per second, with a decimal point or without.
+    /// Moves per second, with or without a decimal point.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::parse(text).ok_or(ParseSpeedError)
     }

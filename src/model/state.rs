@@ -5,10 +5,10 @@ use crate::solver::{Index, Move, Position, Puzzle};
 use super::keys::TowerKeys;
 use super::{Config, KnownSolution, Panel, Parameter, Problem, Session, SolutionStatus};
 
-/// The state of one explorer: what a link holds, what lasts as long as the page, and the solution.
+/// The state of one explorer: the contents of a link, the data that lasts as long as the page, and the solution.
 ///
-/// The solution follows from the puzzle and is kept only because it takes time to make. Everything else that the page shows
-/// is derived.
+/// The solution follows from the puzzle and is kept only because it takes time to compute. Everything else that the page shows is
+/// derived.
 #[derive(Clone, Debug)]
 pub struct State {
     pub config: Config,
@@ -20,7 +20,7 @@ pub struct State {
     pub(super) clones: Clones,
 }
 
-/// Counts how often a state and its clones were cloned.
+/// Counts the clones of a state and of its clones.
 #[cfg(test)]
 #[derive(Debug, Default)]
 pub(super) struct Clones(std::rc::Rc<std::cell::Cell<u32>>);
@@ -68,7 +68,7 @@ impl State {
         &self.config.puzzle.puzzle
     }
 
-    /// The solution; `None` while it is searched.
+    /// The solution; `None` while it is being searched for.
     #[must_use]
     pub const fn solved(&self) -> Option<&KnownSolution> {
         match &self.solution {
@@ -83,14 +83,14 @@ impl State {
         &self.config.navigation.index
     }
 
-    /// The last index; 0 while the solution is searched.
+    /// The last index; 0 while the solution is being searched for.
     #[must_use]
     pub fn total(&self) -> &Index {
         self.solved().map_or(&ZERO, |solution| solution.total())
     }
 
-    /// Whether a panel is seen: one of [`State::shown_panels`], or on the page the bar of a game. There an exercise has the
-    /// bar alone.
+    /// Whether a panel is visible: one of [`State::shown_panels`], or on the page the bar of a game. An exercise there shows only
+    /// the bar.
     #[must_use]
     pub fn shows(&self, panel: Panel) -> bool {
         let has_bar_alone = panel == Panel::Play && self.exercise().is_some() && !self.config.appearance.is_embedded;
@@ -98,7 +98,7 @@ impl State {
         is_shown || (panel == Panel::Play && self.has_game_bar())
     }
 
-    /// Whether the bar of a game takes the place of the controls.
+    /// Whether the bar of a game replaces the controls.
     #[must_use]
     pub fn has_game_bar(&self) -> bool {
         let Config { panels, appearance, .. } = &self.config;
@@ -106,13 +106,13 @@ impl State {
         self.game().is_some() && !appearance.is_embedded && (is_exercise || !panels.shown.contains(Panel::Play))
     }
 
-    /// Where the discs are on the towers: as in the question of an exercise, or [`State::reached_position`].
+    /// The position on the towers: that of an exercise's question, or [`State::reached_position`].
     #[must_use]
     pub fn position(&self) -> Position {
         self.question_on_towers().map_or_else(|| self.reached_position(), |question| question.position)
     }
 
-    /// Where the moves led, as hosts are told: at the index, or where the game has put the discs.
+    /// The position after the moves, as reported to hosts: at the index, or after the moves of the game.
     #[must_use]
     pub fn reached_position(&self) -> Position {
         match (self.game(), self.solved()) {
@@ -143,8 +143,8 @@ impl State {
         }
     }
 
-    /// Which keys on the towers go through the solution: none where an exercise keeps it back or a host has locked what they operate,
-    /// and no steps where the same keys choose a peg.
+    /// The keys on the towers that go through the solution: none if an exercise withholds it or a host has locked the panels for
+    /// it, and no steps if the same keys choose a peg.
     #[must_use]
     pub fn tower_keys(&self) -> TowerKeys {
         let is_locked = |panel| self.config.panels.locked.contains(panel);
@@ -169,13 +169,13 @@ impl State {
         self.session.motion.is_some() || self.session.graph.flight.is_some() || self.is_playing()
     }
 
-    /// Whether discs jump instead of moving, because the system or the person says so.
+    /// Whether discs jump instead of moving, by a setting of the system or of the user.
     #[must_use]
     pub const fn has_reduced_motion(&self) -> bool {
         self.session.prefers_reduced_motion || self.config.appearance.accessibility.reduced_motion
     }
 
-    /// Reports a problem, in place of the one that the parameter has.
+    /// Reports a problem, which replaces the previous one of its parameter.
     pub(super) fn report(&mut self, problem: Problem) {
         self.clear_problem(problem.parameter);
         self.problems.push(problem);

@@ -1,4 +1,4 @@
-//! The state graph panel: its viewport, what it shows, and what presses on it do.
+//! The state graph panel: its viewport, its layers, and the presses on it.
 
 mod flight;
 mod press;
@@ -15,13 +15,13 @@ pub use flight::Flight;
 pub(super) use flight::{advance, fly, settle};
 pub(super) use press::{press, select_center};
 
-/// The positions of three discs tell single moves apart.
+/// Among the positions of three discs, single moves can be told apart.
 const CLOSE: u32 = 3;
 
-/// What the state graph shows.
+/// The content of the state graph.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GraphView {
-    /// The part of the graph of three pegs that it shows; `None` for all of it.
+    /// The visible part of the graph of three pegs; `None` for all of it.
     pub viewport: Option<Rc<GraphViewport>>,
     pub shows_hamiltonian_path: bool,
 }
@@ -44,19 +44,19 @@ impl GraphView {
     }
 }
 
-/// What of the state graph lasts as long as the page, and no link holds.
+/// The data of the state graph that lasts as long as the page and is not part of a link.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GraphSession {
     pub hides_solution: bool,
     pub hides_game: bool,
-    /// The position under the pointer, or in the middle for somebody who goes by keys.
+    /// The position under the pointer, or in the middle for keyboard users.
     pub hovered: Option<Rc<Position>>,
-    /// The viewport on its way.
+    /// The viewport in motion.
     pub flight: Option<Flight>,
 }
 
 impl GraphSession {
-    /// What belongs to the reader rather than to one puzzle.
+    /// The settings that belong to the reader rather than to one puzzle.
     pub(super) fn layers(&self) -> Self {
         Self { hides_solution: self.hides_solution, hides_game: self.hides_game, ..Self::default() }
     }
@@ -66,9 +66,9 @@ impl GraphSession {
 pub enum GraphAction {
     ToggleHamiltonianPath,
     ToggleSolution,
-    /// Shows the moves made by hand, or no longer.
+    /// Shows or hides the moves made by hand.
     ToggleGame,
-    /// The pointer is on a position, or on none.
+    /// The pointer is on a position; `None` if it is on none.
     Hover(Option<Position>),
 }
 
@@ -88,7 +88,7 @@ pub(super) fn update(state: &mut State, action: GraphAction) {
 }
 
 impl State {
-    /// The viewport onto the state graph of three pegs. During a flight it is where that ends.
+    /// The viewport onto the state graph of three pegs. During a flight, the viewport at its end.
     #[must_use]
     pub fn graph_viewport(&self) -> Rc<GraphViewport> {
         let whole = || Rc::new(GraphViewport::whole(self.puzzle().discs()));
@@ -103,8 +103,8 @@ pub(super) fn change(state: &mut State, change: impl FnOnce(&mut GraphViewport))
     state.config.graph.viewport = (viewport != whole).then(|| Rc::new(viewport));
 }
 
-/// Zooms about the current position, which comes nearer to the middle. Where it is not in view, the position nearest to the
-/// middle takes its place, so that nobody zooms into a hole.
+/// Zooms about the current position, which comes nearer to the middle. If it is not in view, the position nearest to the middle
+/// replaces it, so that the zoom never ends in a hole.
 pub(super) fn zoom_at_current(state: &mut State, factor: f64) {
     let position = state.position();
     fly(state, |viewport| {
@@ -129,20 +129,20 @@ pub(super) fn center_on_current(state: &mut State) {
     show_around(state, &position, CLOSE);
 }
 
-/// Shows the triangle of so many discs around a position.
+/// Shows the triangle of `discs` discs around a position.
 fn show_around(state: &mut State, position: &Position, discs: u32) {
     if let Some(near) = GraphViewport::around(position, discs.min(position.discs().count())) {
         fly(state, |viewport| *viewport = near);
     }
 }
 
-/// Whether the viewport shows less than the whole graph, and the current position. Then it follows the position.
+/// Whether the viewport shows less than the whole graph, but contains the current position. It then follows the position.
 pub(super) fn is_following(state: &State) -> bool {
     let viewport = state.config.graph.viewport.as_ref();
     viewport.is_some_and(|viewport| viewport.shows(&state.position(), GraphViewport::ASPECT))
 }
 
-/// Follows the position: a flight to a view beside this one, a jump to one far away, as while somebody scrubs.
+/// Follows the position: with a flight to a view nearby, with a jump to a distant one, such as during scrubbing.
 pub(super) fn keep_position_in_view(state: &mut State) {
     let (position, before) = (state.position(), state.graph_viewport());
     let mut viewport = (*before).clone();
@@ -158,19 +158,19 @@ pub(super) fn keep_position_in_view(state: &mut State) {
     }
 }
 
-/// Shows what Enter would press.
+/// Marks the position that Enter would press.
 pub(super) fn hover_center(state: &mut State) {
     hover_at(state, RelativePoint { x: 0.5, y: 0.0 }, 0.0);
 }
 
-/// Shows what a finger that is down would press.
+/// Marks the position that a finger on the picture would press.
 pub(super) fn hover_at(state: &mut State, at: RelativePoint, height: f64) {
     if state.puzzle().pegs() == PegCount::THREE {
         state.session.graph.hovered = Some(Rc::new(state.graph_viewport().nearest_to(offset(at, height))));
     }
 }
 
-/// The point of a picture as `GraphViewport` takes it: from the centre, in widths.
+/// A point of a picture in the coordinates of `GraphViewport`: from the centre, in widths.
 const fn offset(at: RelativePoint, height: f64) -> (f64, f64) {
     (at.x - 0.5, at.y - height / 2.0)
 }

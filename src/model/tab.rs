@@ -17,7 +17,7 @@ pub enum Tab {
 }
 
 impl Tab {
-    /// In the order of the dock.
+    /// All tabs, in the order of the dock.
     pub const ALL: [Self; 9] = [
         Self::Graph,
         Self::Why,
@@ -30,7 +30,7 @@ impl Tab {
         Self::Compare,
     ];
 
-    /// The tab of a panel; `None` for the panels that are not in the dock.
+    /// The tab of a panel; `None` if the panel is not in the dock.
     #[must_use]
     pub const fn of(panel: Panel) -> Option<Self> {
         match panel {
@@ -47,7 +47,7 @@ impl Tab {
         }
     }
 
-    /// The panel that names it in scripts: the main one.
+    /// The main panel, which names the tab in scripts.
     #[must_use]
     pub const fn main_panel(self) -> Panel {
         match self {
@@ -71,7 +71,7 @@ impl Tab {
 }
 
 impl Panels {
-    /// Whether a panel of a tab is among them.
+    /// Whether these panels include one of a tab.
     #[must_use]
     pub fn shows_tab(self, tab: Tab) -> bool {
         self.iter().any(|panel| Tab::of(panel) == Some(tab))
@@ -84,7 +84,7 @@ impl Panels {
         tab.panels().iter().chain(others).fold(Self::EMPTY, Self::with)
     }
 
-    /// Adds the panels of a tab to those in the dock, or removes them when one of them is there.
+    /// Adds the panels of a tab to those in the dock, or removes them if one of them is there.
     #[must_use]
     pub fn with_tab_toggled(self, tab: Tab) -> Self {
         if self.shows_tab(tab) {

@@ -5,10 +5,10 @@ use crate::solver::{Disc, DiscCount, Index};
 use super::link::{LinkWriter, Params};
 use super::{Parameter, Problem, Reason, Span, State, timeline_window, whole_number};
 
-/// What the timeline shows.
+/// The content of the timeline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TimelineView {
-    /// The part that it shows; `None` for the whole solution.
+    /// The visible part; `None` for the whole solution.
     pub window: Option<Span>,
     /// The disc whose moves are highlighted.
     pub highlighted_disc: Option<Disc>,
@@ -29,11 +29,11 @@ impl TimelineView {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TimelineAction {
-    /// Highlights the moves of a disc, or of none.
+    /// Highlights the moves of a disc; `None` removes the highlight.
     HighlightDisc(Option<Disc>),
-    /// The pointer or the focus is on a disc, or on none.
+    /// The pointer or the focus is on a disc; `None` if it is on none.
     HoverDisc(Option<Disc>),
-    /// The pointer is over the ruler, at a fraction of its width, or has left it.
+    /// The pointer is over the ruler, at a fraction of its width; `None` if it has left.
     PointAt(Option<f64>),
 }
 
@@ -58,13 +58,13 @@ pub(super) fn update(state: &mut State, action: TimelineAction) {
 }
 
 impl State {
-    /// The part of the solution that the timeline shows; `None` when there is no move.
+    /// The part of the solution that the timeline shows; `None` if there are no moves.
     #[must_use]
     pub fn timeline(&self) -> Option<Span> {
         self.config.timeline.window.clone().or_else(|| Span::whole(self.total()))
     }
 
-    /// The move of the timeline that the pointer is at, and to which a press goes.
+    /// The move of the timeline under the pointer, to which a press goes.
     #[must_use]
     pub fn pointed_move(&self) -> Option<Index> {
         move_near(self, &self.timeline()?, self.session.pointed_place?)
@@ -97,7 +97,7 @@ pub(super) fn keep_index_in_view(state: &mut State) {
     }
 }
 
-/// Goes to the move that somebody sees at a place of the timeline, from 0 to 1.
+/// Goes to the move that is visible at a place of the timeline, from 0 to 1.
 pub(super) fn seek_near(state: &mut State, place: f64) {
     if let Some(index) = state.timeline().and_then(|span| move_near(state, &span, place)) {
         state.seek(index);
@@ -106,9 +106,9 @@ pub(super) fn seek_near(state: &mut State, place: f64) {
 
 /// The move of the largest disc near a place.
 fn move_near(state: &State, span: &Span, place: f64) -> Option<Index> {
-    /// How near, in widths of the picture.
+    /// The distance that counts as near, in widths of the picture.
     const NEAR: f64 = 0.008;
-    /// Runs of moves as short as this part of the picture are told apart.
+    /// The fineness of the outline: runs down to one part in this many of the picture are told apart.
     const FINE: u32 = 400;
     const MAX_RUNS: usize = 1_000;
     const MAX_DEPTH: u32 = 40;
@@ -117,10 +117,10 @@ fn move_near(state: &State, span: &Span, place: f64) -> Option<Index> {
     let mut last = timeline_window::index_at(span, place + NEAR);
     let mut shortest = span.width().fraction(1, FINE);
     if first == last {
-        // Single moves are wide: take the one at the place.
+        // Single moves are wide, so take the one at the place.
         (first, last) = timeline_window::move_at(span, place);
     }
-    // Most runs are told apart at once; one that is longer than a move is opened again.
+    // Most runs are told apart at once. One that is longer than a move is divided again.
     for _ in 0..MAX_DEPTH {
         let runs = state.solved()?.outline(&first, &last, &shortest, MAX_RUNS);
         let highest = runs.into_iter().max_by(|a, b| a.disc.cmp(&b.disc).then(b.before.cmp(&a.before)))?;

@@ -4,7 +4,7 @@ use crate::solver::Index;
 
 use super::Span;
 
-/// The fewest moves that a window shows, where there are as many.
+/// The fewest moves in a window, if the solution has that many.
 const MIN_WIDTH: u64 = 12;
 /// The resolution of a place in the window.
 const RESOLUTION: u32 = 1 << 16;
@@ -20,8 +20,8 @@ pub fn index_at(span: &Span, place: f64) -> Index {
     &span.first + &scale(&span.width(), place.clamp(0.0, 1.0))
 }
 
-/// The indices before and after the move that a place lies in. Between two, it is the later one, such as the move of the
-/// largest disc in the middle.
+/// The indices before and after the move at a place. Between two moves, it is the later one, such as the move of the largest disc
+/// in the middle.
 pub fn move_at(span: &Span, place: f64) -> (Index, Index) {
     let width = span.width();
     let parts = (place.clamp(0.0, 1.0) * f64::from(RESOLUTION)).ceil() as u32;
@@ -31,14 +31,14 @@ pub fn move_at(span: &Span, place: f64) -> (Index, Index) {
     (before, after)
 }
 
-/// A window of this width that starts here, moved so that it stays within the solution.
+/// A window of this width that starts at an index, moved so that it stays within the solution.
 fn starting_at(first: Index, width: &Index, total: &Index) -> Option<Span> {
     let first = first.min(total.saturating_sub(width));
     let last = (&first + width).min(total.clone());
     Span::new(first, last, total)
 }
 
-/// A window `factor` times as wide, in which the move at a place stays there.
+/// A window `factor` times as wide, in which the move at a place stays at that place.
 pub fn zoom(span: &Span, total: &Index, factor: f64, place: f64) -> Option<Span> {
     let (place, old) = (place.clamp(0.0, 1.0), span.width());
     let fewest = Index::from(MIN_WIDTH).min(total.clone());
@@ -52,14 +52,14 @@ pub fn zoom(span: &Span, total: &Index, factor: f64, place: f64) -> Option<Span>
     starting_at(index_at(span, place).saturating_sub(&scale(&new, place)), &new, total)
 }
 
-/// The window moved by a number of widths.
+/// The window, moved by a number of widths.
 pub fn pan(span: &Span, total: &Index, by: f64) -> Option<Span> {
     let (width, far) = (span.width(), scale(&span.width(), by.abs()));
     let first = if by < 0.0 { span.first.saturating_sub(&far) } else { &span.first + &far };
     starting_at(first, &width, total)
 }
 
-/// The window moved so that an index is in the middle.
+/// The window, moved so that an index is in the middle.
 pub fn centred_on(span: &Span, total: &Index, index: &Index) -> Option<Span> {
     let width = span.width();
     starting_at(index.saturating_sub(&width.fraction(1, 2)), &width, total)
@@ -71,13 +71,13 @@ pub fn around(index: &Index, total: &Index) -> Option<Span> {
     starting_at(index.saturating_sub(&width.fraction(1, 2)), &width, total)
 }
 
-/// Half a move, as a fraction of the width: from the middle of a move to the index after it, where its stroke stands.
+/// Half a move, as a fraction of the width: from the middle of a move to the index after it, where its stroke is.
 #[must_use]
 pub fn half_a_move(span: &Span) -> f64 {
     0.5 / span.width().to_u64().map_or(f64::INFINITY, |width| width as f64)
 }
 
-/// Where an index lies, as a fraction of the width: below 0 before the window, above 1 after it.
+/// The place of an index, as a fraction of the width: below 0 before the window, above 1 after it.
 #[must_use]
 pub fn place_of(span: &Span, index: &Index) -> f64 {
     let width = span.width();

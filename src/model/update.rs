@@ -1,4 +1,4 @@
-//! How actions change the state: the only place where it changes.
+//! Applies actions. No other code changes the state.
 
 use super::appearance::AppearanceAction;
 use super::effect::Effect;
@@ -9,14 +9,14 @@ use super::{
     state_graph, timeline, viewport,
 };
 
-/// Applies an action. Adds the effects that somebody asked for.
+/// Applies an action, and adds the effects that it requests.
 pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect>) {
     match action {
         Action::Navigate(action) => navigation::update(state, action),
         Action::Playback(action) => playback::update(state, action),
         Action::Puzzle(edit) => {
             puzzle::edit(state, edit);
-            // An exercise goes on with the new puzzle.
+            // An exercise continues with the new puzzle.
             exercise::set_up(state);
         }
         Action::TogglePanel(panel) => state.config.panels.toggle(panel),

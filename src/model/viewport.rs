@@ -21,7 +21,7 @@ impl Picture {
     }
 }
 
-/// No picture that zooms has this name.
+/// The text is not the name of a picture that zooms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePictureError;
 
@@ -33,20 +33,20 @@ impl FromStr for Picture {
     }
 }
 
-/// A point of a picture, in its widths: from its left and from its top edge.
+/// A point of a picture, in its widths from its left and top edges.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RelativePoint {
     pub x: f64,
     pub y: f64,
 }
 
-/// What a pointer drags.
+/// The target of a pointer that drags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GestureTarget {
     Picture(Picture),
     /// The start of the loop, on the timeline.
     LoopFirst,
-    /// Its end.
+    /// The end of the loop.
     LoopLast,
 }
 
@@ -57,15 +57,15 @@ pub struct PointerDown {
     /// The number that the browser gives the pointer.
     pub pointer: i32,
     pub at: RelativePoint,
-    /// How high the picture is, in its widths.
+    /// The height of the picture, in its widths.
     pub height: f64,
-    /// How far the pointer goes before it counts as moved, in widths of the picture.
+    /// The distance that the pointer goes before it counts as moved, in widths of the picture.
     pub slack: f64,
 }
 
 #[derive(Clone, Debug)]
 pub enum ViewportAction {
-    /// Shows twice as much detail: about the middle of the timeline, about the current position of the graph.
+    /// Shows twice as much detail: about the middle of the timeline, or about the current position of the graph.
     ZoomIn(Picture),
     ZoomOut(Picture),
     /// Shows `factor` times as much of the picture; the point stays where it is. `height` is in widths of the picture.
@@ -77,7 +77,7 @@ pub enum ViewportAction {
     },
     /// Moves the picture right and down, in its widths.
     Pan(Picture, f64, f64),
-    /// Shows all of it.
+    /// Shows the whole picture.
     Reset(Picture),
     /// Shows the current position, close enough to tell single moves apart.
     CenterOnCurrent(Picture),
@@ -86,11 +86,11 @@ pub enum ViewportAction {
     PointerDown(PointerDown),
     PointerMove(i32, RelativePoint),
     PointerUp(i32, RelativePoint),
-    /// The browser took the pointer away: nothing was meant.
+    /// The browser cancelled the pointer, so its press has no effect.
     PointerCancel(i32),
 }
 
-/// The middle of a picture as high as the state graph's, in its widths: where buttons and keys zoom.
+/// The middle of a picture as high as the state graph, in its widths. Buttons and keys zoom about this point.
 const MIDDLE: RelativePoint = RelativePoint { x: 0.5, y: 0.4 };
 
 pub(super) fn update(state: &mut State, action: ViewportAction) {
@@ -102,7 +102,7 @@ pub(super) fn update(state: &mut State, action: ViewportAction) {
             | ViewportAction::PointerCancel(_)
     );
     if !is_pointer {
-        // What was under the pointer is elsewhere now.
+        // The pointer is no longer over the same position.
         state.session.graph.hovered = None;
     }
     match action {
@@ -151,8 +151,8 @@ pub(super) fn pan(state: &mut State, picture: Picture, right: f64, down: f64) {
 }
 
 impl State {
-    /// Moves zoomed views along with the index: the timeline always, the graph where it showed the position before. A pointer
-    /// that drags one of them decides itself.
+    /// Moves zoomed views along with the index: the timeline always, the graph if it showed the previous position. A pointer that
+    /// drags one of them takes precedence.
     pub(super) fn keep_index_in_view(&mut self, is_graph_following: bool) {
         if self.session.gesture.is_none() {
             timeline::keep_index_in_view(self);

@@ -10,9 +10,9 @@ use crate::view::Ui;
 use super::components::memo::DynProps;
 
 pub trait PanelViews {
-    /// What a panel shows of a scene; `None` for what the page draws itself.
+    /// The content of a panel in a scene; `None` for panels that the page draws itself.
     fn panel(&self, panel: Panel, scene: &Scene) -> Option<DynProps>;
-    /// What screen readers hear of a panel in place of the caption.
+    /// The announcement of a panel for screen readers, which replaces the caption.
     fn announcement(&self, scene: &Scene, l10n: L10n) -> Option<String>;
 }
 

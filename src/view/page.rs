@@ -42,8 +42,8 @@ pub struct PageViews<'a> {
 
 /// The whole page. `announcement` is the text of the live region for screen readers.
 ///
-/// It says that it is being drawn. From then on `data-pending` and `data-settled` are the app's, which knows when Yew has finished:
-/// see `App::show_pending`.
+/// The root says that the page is being drawn. After that, the app sets `data-pending` and `data-settled`, because it knows when
+/// Yew has finished: see `App::show_pending`.
 pub fn page(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: PageViews<'_>, ui: &Ui) -> Html {
     let shown = scene.shown_panels();
     let is_embedded = scene.config.appearance.is_embedded;
@@ -52,6 +52,7 @@ pub fn page(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pag
     html! {
         <div ref={&refs.root} class="explorer" role="main" data-play={play_mode(scene)} data-game={scene.has_game_bar().then_some("")}
             data-present={is_presented(scene).then_some("")} data-embed={is_embedded.then_some("")} data-card={card(scene)} data-share={share_kind(scene)}
+            lang={ui.l10n.locale().code()} dir={ui.l10n.locale().direction()} data-aids={aids(scene)}
             data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}
             data-pending={Pending::Drawing.name()}>
             // Without its header, the page still has its title.
@@ -88,7 +89,7 @@ fn is_presented(scene: &Scene) -> bool {
     appearance.is_presented && !appearance.is_embedded
 }
 
-/// Whether there is anything beside the board, or below it in another page.
+/// Whether there are panels beside the board, or below it in another page.
 fn has_dock(scene: &Scene, shown: Panels) -> bool {
     let has_panel =
         |panel: Panel| shown.contains(panel) && (Tab::of(panel).is_some() || is_below_in_frame(scene, panel));
@@ -99,16 +100,21 @@ fn is_below_in_frame(scene: &Scene, panel: Panel) -> bool {
     scene.config.appearance.is_embedded && panel.is_below()
 }
 
-/// The card that stands above the tabs: a step of the tour, or an exercise.
+/// The card above the tabs: a step of the tour, or an exercise.
 fn card(scene: &Scene) -> Option<&'static str> {
     let is_exercise = scene.exercise().is_some();
     let has_lesson = scene.config.lesson.is_some() || scene.session.lesson.draft.is_some();
     has_lesson.then_some("tour").or_else(|| is_exercise.then_some("exercise"))
 }
 
-/// What the share dialog makes, while it is open.
+/// The kind of sharing, while the share dialog is open.
 fn share_kind(scene: &Scene) -> Option<&'static str> {
     scene.config.share.as_ref().map(|share| share.kind.name())
+}
+
+/// The accessibility options, for the style sheet.
+fn aids(scene: &Scene) -> Option<String> {
+    Some(scene.config.appearance.accessibility.to_string()).filter(|aids| !aids.is_empty())
 }
 
 /// Whether discs can be moved by hand, and whether arrow keys choose a peg.

@@ -32,7 +32,7 @@ use super::components::own_program::OwnProgramView;
 
 pub struct AllPanels;
 
-/// A panel that shows the solution while the towers show a game, and says so.
+/// A panel that shows the solution while the towers show a game, with a note that says so.
 #[derive(PartialEq)]
 struct OfSolution(DynProps);
 

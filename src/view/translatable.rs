@@ -1,18 +1,18 @@
 //! Lets browsers translate the page while it changes.
 //!
-//! A translator puts elements of its own in the place of text nodes. Yew does not notice: it goes on changing the nodes that were
-//! taken out, and fails where it has to insert something before one. So no text that a view draws is a node of its own. Each is in an
-//! element that translators keep, and another text is another element, which is translated anew.
+//! A translator replaces text nodes with elements of its own. Yew does not notice: it goes on changing the nodes that were taken
+//! out, and fails if it has to insert something before one. So every text that a view draws is in an element that translators keep,
+//! and another text is another element, which is translated anew.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 use yew::virtual_dom::{Key, VList, VNode, VTag, VText};
 
-/// No element of HTML, so that no style and no script means it by chance.
+/// The name is not that of an HTML element, so that no style and no script selects it by chance.
 const ELEMENT: &str = "t-t";
 
-/// Returns the same view with each text in an element of its own. What components draw is theirs to pass through here.
+/// Returns the same view with each text in an element of its own. Components call this on their own output.
 pub fn translatable(mut html: Html) -> Html {
     visit(&mut html);
     html
@@ -33,10 +33,10 @@ fn visit(node: &mut VNode) {
 
 fn visit_element(tag: &mut Rc<VTag>) {
     match tag.tag() {
-        // Their text is no language, or no translator touches it.
+        // Their text is not in a language, or translators do not touch it.
         "svg" | "code" | "script" | "style" | "textarea" => {}
         "math" | "pre" => Rc::make_mut(tag).add_attribute("translate", "no"),
-        // An option has no elements in it, so another text is another option.
+        // An option cannot contain elements, so another text is another option.
         "option" => {
             let text = tag.children().and_then(text_of).map(|text| Key::from(&*text.text));
             if tag.key.is_none() {
@@ -62,8 +62,8 @@ fn visit_list(list: &mut VList) {
         | VNode::VSuspense(_)
         | VNode::VRaw(_) => false,
     };
-    // Yew looks for the children of a list by their keys if all have one, and two texts may be the same. Whether it does must not
-    // depend on what a text says, because all children would be made anew when that changes.
+    // Yew finds the children of a list by their keys if all have one, and two texts may be the same. Whether it does must not
+    // depend on the content of a text, because all children would be recreated when that changes.
     let may_have_keys =
         list.len() > 1 && list.iter().any(is_wrapped) && list.iter().all(|node| is_wrapped(node) || node.has_key());
     list.iter_mut().for_each(visit);
@@ -85,7 +85,7 @@ fn text_of(node: &VNode) -> Option<&VText> {
     }
 }
 
-/// `None` for nothing to read. Numbers and the letters of pegs are nothing to translate, so that their element stays.
+/// `None` if there is nothing to read. Numbers and the letters of pegs need no translation, so their element stays.
 fn wrapped(text: &VText) -> Option<VTag> {
     if text.text.trim().is_empty() {
         return None;

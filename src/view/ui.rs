@@ -1,11 +1,11 @@
-//! What every view needs besides what it shows.
+//! The context of every view.
 
 use yew::prelude::*;
 
 use crate::l10n::L10n;
 use crate::model::Action;
 
-/// What every view needs besides what it shows: the language, and where actions go.
+/// The context of every view: the language, and the target of actions.
 #[derive(Clone, PartialEq)]
 pub struct Ui {
     pub l10n: L10n,

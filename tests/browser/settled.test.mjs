@@ -108,6 +108,36 @@ test("every kind is tried", () => {
   assert.deepEqual([...Object.keys(sources), "drawing", "host"].sort(), [...kinds].sort());
 });
 
+/** Presses Next at a move, and counts how often the page is drawn until it is settled, and how often that writes to the document. */
+async function countsOfNext(query) {
+  const page = await open(query);
+  await allSettled(page);
+  await page.evaluate(() => {
+    const root = document.querySelector(".explorer");
+    window.counts = { pending: [], writes: 0 };
+    new MutationObserver((changes) => {
+      for (const { target, attributeName, oldValue } of changes) {
+        if (attributeName === "data-pending") window.counts.pending.push(oldValue ?? "");
+        else if (attributeName !== "data-settled") window.counts.writes++;
+      }
+    }).observe(root, { subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true });
+  });
+  await page.click("[data-command=next]");
+  await allSettled(page);
+  const { pending, writes } = await page.evaluate(() => window.counts);
+  const isDrawing = pending.map((value) => value.split(" ").includes("drawing"));
+  return { drawn: isDrawing.filter((is, place) => is && !isDrawing[place - 1]).length, writes };
+}
+
+test("a press draws the page once, and once more for what a screen reader hears, however many moves there are", async () => {
+  const counts = [];
+  for (const [discs, move] of [[64, "2^63"], [1000, "2^999"]]) counts.push(await countsOfNext(`?discs=${discs}&move=${move}&aids=still`));
+  for (const { drawn, writes } of counts) {
+    assert.equal(drawn, 2);
+    assert.ok(writes <= 60, `${writes} writes`);
+  }
+});
+
 test("no action leaves the page unsettled", async () => {
   const page = await open("?discs=5&walk=02");
   for (const command of ["undo", "leave-game", "next", "last", "add-disc", "puzzle", "settings", "share", "close-share", "tour", "tour-next"]) {

@@ -13,7 +13,7 @@ use crate::solver::{Disc, Index, PegCount, Position};
 /// As in static/panels.css.
 const TINTS: [Rgb; 3] = [Rgb([217, 164, 0]), Rgb([63, 155, 79]), Rgb([154, 91, 196])];
 
-/// The graph with the whole path of the solution, and where the page is. `None` when there is only one position.
+/// The graph with the whole path of the solution and the current position. `None` if there is only one position.
 #[must_use]
 pub fn graph(scene: &Scene, palette: &Palette) -> Option<Drawing> {
     let canvas = Canvas::new(scene)?;
@@ -32,7 +32,7 @@ pub fn graph(scene: &Scene, palette: &Palette) -> Option<Drawing> {
     Some(drawing)
 }
 
-/// The graph with the path from one index to a later one, so many moves on.
+/// The graph with the path of this many moves after an index.
 #[must_use]
 pub fn graph_path(scene: &Scene, first: &Index, moves: u64, palette: &Palette) -> Option<Drawing> {
     let (canvas, solution) = (Canvas::new(scene)?, scene.solved()?);
@@ -47,7 +47,7 @@ pub fn graph_path(scene: &Scene, first: &Index, moves: u64, palette: &Palette) -
     Some(drawing)
 }
 
-/// The geometry of the graph: triangles for three pegs, else position by position.
+/// The geometry of the graph: triangles for three pegs, otherwise position by position.
 enum Canvas {
     Triangles(GraphViewport),
     Dots(StateGraph, DotPicture),
@@ -96,7 +96,7 @@ impl Canvas {
         scene.solved().map(|solution| path(solution)).unwrap_or_default()
     }
 
-    /// The moves, below the path.
+    /// The moves, drawn below the path.
     fn background(&self, scene: &Scene, palette: &Palette) -> Drawing {
         let mut drawing = Drawing::new(WIDTH, TALL, palette.paper);
         let edges = Paint::stroke(palette.edge, 1.2);
@@ -122,7 +122,7 @@ impl Canvas {
         drawing
     }
 
-    /// The texts, above all.
+    /// The texts, drawn on top of everything.
     fn labels(&self, drawing: &mut Drawing, palette: &Palette) {
         match self {
             Self::Triangles(viewport) => {
@@ -134,7 +134,7 @@ impl Canvas {
         }
     }
 
-    /// The positions, above the path.
+    /// The positions, drawn on top of the path.
     fn foreground(&self, drawing: &mut Drawing, scene: &Scene, palette: &Palette) {
         let mut dots = |dots: &[Dot], radius: f64| {
             for dot in dots {
@@ -166,7 +166,7 @@ impl Canvas {
     }
 }
 
-/// Texts have no words, because a file is the same in every language.
+/// Adds a label. Texts contain no words, because a file is the same in every language.
 fn add_label(drawing: &mut Drawing, label: &Label, viewport: &GraphViewport, palette: &Palette) {
     let size = viewport.triangle().size();
     let (text, size, colour) = match label.names {
@@ -174,7 +174,7 @@ fn add_label(drawing: &mut Drawing, label: &Label, viewport: &GraphViewport, pal
         Landmark::Part(peg) => (format!("{size}: {}", peg.letter()), 20.0, palette.quiet),
     };
     let (at, anchor) = match (label.corner, label.anchor) {
-        // A letter has room outside the triangle, beside a marker.
+        // Letters fit outside the triangle, beside a marker.
         (Some(corner), LabelAnchor::End) => ((corner.x + 28.0, corner.y + 8.0), Anchor::Start),
         (Some(corner), _) if label.at.y > corner.y + 8.0 => ((corner.x - 28.0, corner.y + 8.0), Anchor::End),
         (_, LabelAnchor::Start) => ((label.at.x, label.at.y), Anchor::Start),

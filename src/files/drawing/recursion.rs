@@ -13,17 +13,17 @@ const ROW: f64 = 40.0;
 const TEXT: f64 = 16.0;
 /// The average width of a character.
 const CHARACTER: f64 = TEXT * 0.56;
-/// A move is at least as wide as this.
+/// The minimum width of a move.
 const MIN_WIDTH: f64 = 2.0;
 
-/// The blocks, with those of the current move in the colour of the text. `None` when the solution has no recursion.
+/// The blocks, with those of the current move in the colour of the text. `None` if the solution has no recursion.
 #[must_use]
 pub fn recursion(scene: &Scene, palette: &Palette) -> Option<Drawing> {
     let icicle = icicle(scene)?;
     Some(draw(&icicle, scene.puzzle().discs(), palette, |_| true))
 }
 
-/// A drawing for each level: the blocks down to it.
+/// A drawing for each level, with the blocks down to that level.
 #[must_use]
 pub fn levels(scene: &Scene, palette: &Palette) -> Option<Vec<Drawing>> {
     let mut icicle = icicle(scene)?;
@@ -32,7 +32,7 @@ pub fn levels(scene: &Scene, palette: &Palette) -> Option<Vec<Drawing>> {
     let level = |level: usize| {
         let mut icicle = icicle.clone();
         icicle.overview.blocks.retain(|block| block.row <= level);
-        // What is divided on the next level ends here.
+        // Blocks that are divided on the next level end here.
         for block in &mut icicle.overview.blocks {
             block.bottom = block.bottom.min(block.top + 1.0);
         }
@@ -54,7 +54,7 @@ fn draw(icicle: &Icicle, discs: DiscCount, palette: &Palette, is_marked: impl Fn
         let funnel = vec![Polyline { points, is_closed: true }];
         drawing.shapes.push(Shape::Lines(funnel, Paint::fill(palette.accent).with_opacity(0.16)));
     }
-    // Moves are drawn over tasks, because the least width widens some.
+    // Moves are drawn over tasks, because the minimum width widens some of them.
     for layer in [(false, false), (false, true), (true, false), (true, true)] {
         let is_path = |block: &Block| block.is_current && is_marked(block);
         for block in icicle.blocks().filter(|block| (is_path(block), block.is_move()) == layer) {
@@ -84,7 +84,7 @@ fn rectangle(drawing: &mut Drawing, block: &Block, is_path: bool, discs: DiscCou
     drawing.shapes.push(Shape::Rectangle((left, block.top * ROW), size, 0.0, paint));
 }
 
-/// The longest text that the block has room for. It has no words, because a file is the same in every language.
+/// Draws the longest text that fits into the block. It contains no words, because a file is the same in every language.
 fn label(drawing: &mut Drawing, block: &Block, is_path: bool, palette: &Palette) {
     let (discs, pegs) = (discs(block.step), pegs(block.step));
     let texts = [format!("{discs}: {pegs}"), pegs, if block.is_move() { discs } else { String::new() }];

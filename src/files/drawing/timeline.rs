@@ -8,19 +8,20 @@ use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_widt
 use crate::model::{Scene, Span, timeline_window};
 use crate::solver::{Index, Solution};
 
-/// More strokes could not be told apart.
+/// The maximum number of strokes. More could not be told apart.
 const MAX_STROKES: usize = 2_000;
-/// The room around the ruler: on the left for the discs, above for the flag, below for the axis.
+/// The margins around the ruler: on the left for the discs, above for the flag, below for the axis.
 const LEFT: f64 = 60.0;
 const TOP: f64 = 48.0;
 const RIGHT: f64 = 40.0;
 const BOTTOM: f64 = 40.0;
-/// The ruler is higher than in the layout, which leaves that to the page.
+/// The factor by which the ruler is higher than in the layout, which leaves the height to the page.
 const TALLER: f64 = 1.8;
 const FLOOR: f64 = TOP + HEIGHT * TALLER;
 const TEXT: f64 = 18.0;
 
-/// `None` when there is no move. It has no words, because a file is the same in every language.
+/// The ruler of the whole window; `None` if there is no move. It contains no words, because a file is the same in every
+/// language.
 #[must_use]
 pub fn timeline(scene: &Scene, palette: &Palette) -> Option<Drawing> {
     let (window, solution) = (scene.timeline()?, scene.solved()?);
@@ -40,7 +41,7 @@ pub fn timeline(scene: &Scene, palette: &Palette) -> Option<Drawing> {
 }
 
 fn strokes(drawing: &mut Drawing, scene: &Scene, solution: &Solution, window: &Span, scale: Scale, palette: &Palette) {
-    // The stroke of the move before the window is at its edge.
+    // The stroke of the move before the window lies on the window's edge.
     let first = window.first.previous().unwrap_or_default();
     let strokes = solution.outline(&first, &window.last, &window.width().fraction(1, FINENESS), MAX_STROKES);
     let half = timeline_window::half_a_move(window);
@@ -68,13 +69,13 @@ fn axis(drawing: &mut Drawing, window: &Span, palette: &Palette) {
     }
 }
 
-/// The current move, at a place of the window.
+/// Draws the current move at a place in the window.
 fn needle(drawing: &mut Drawing, index: &Index, place: f64, palette: &Palette) {
     let x = LEFT + WIDTH * place;
     drawing.shapes.push(vertical(x, TOP - 6.0, FLOOR, Paint::stroke(palette.ink, 2.0)));
     let points = vec![(x, TOP - 6.0), (x - 7.0, TOP - 17.0), (x + 7.0, TOP - 17.0)];
     drawing.shapes.push(Shape::Lines(vec![Polyline { points, is_closed: true }], Paint::fill(palette.ink)));
-    // A long number stays within the picture.
+    // Long numbers must stay inside the picture.
     let anchor = match place {
         ..0.25 => Anchor::Start,
         0.75.. => Anchor::End,
@@ -87,7 +88,7 @@ fn vertical(x: f64, top: f64, bottom: f64, paint: Paint) -> Shape {
     Shape::Lines(vec![Polyline { points: vec![(x, top), (x, bottom)], is_closed: false }], paint)
 }
 
-/// Digits in groups as in every language (ISO 80000-1).
+/// Groups the digits in the same way for every language (ISO 80000-1).
 fn grouped(number: &str) -> String {
     number.replace(',', "\u{2009}")
 }

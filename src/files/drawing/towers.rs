@@ -6,15 +6,15 @@ use crate::layout::disc_pattern::{OPACITY, PEN};
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::picture::view_box_size;
 use crate::layout::silhouette::Silhouette;
+use crate::layout::stand::BASE_WIDTH;
 use crate::layout::towers::{MovingDisc, TowersLayout};
-use crate::layout::woodwork::BASE_WIDTH;
 use crate::solver::{Peg, Position, Puzzle};
 
 /// The width of the towers in slides and documents, in the unit of the layout.
 const WIDTH: u32 = 640;
 const LETTER_SIZE: f64 = 18.0;
 
-/// The towers. Discs hide the pegs behind them.
+/// Draws the towers. Discs hide the pegs behind them.
 #[must_use]
 pub fn towers(puzzle: &Puzzle, position: &Position, palette: &Palette, has_patterns: bool) -> Drawing {
     let (width, height) = view_box_size(WIDTH);
@@ -55,7 +55,7 @@ fn discs(drawing: &mut Drawing, layout: &TowersLayout, position: &Position, pale
     for ((disc, _), place) in position.iter().zip(places) {
         let shape = DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap());
         let corner = (place.x - shape.width / 2.0, place.y - shape.height());
-        // Its outline is the gap to the discs above and below it.
+        // The outline is the gap to the discs above and below.
         let gap = Paint::fill(palette.disc(disc, position.discs())).with_stroke(palette.paper, layout.gap());
         drawing.shapes.push(Shape::Rectangle(corner, (shape.width, shape.height()), shape.radius(), gap));
         if has_patterns {

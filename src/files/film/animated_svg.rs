@@ -1,16 +1,16 @@
-//! A film as an SVG file. It moves by CSS alone, so it moves also where scripts are forbidden, and it stands still for whoever
-//! prefers that.
+//! A film as an SVG file. It is animated by CSS alone, so it also runs where scripts are forbidden, and it respects
+//! `prefers-reduced-motion`.
 
 use std::io::{self, Write};
 
 use super::{Film, Flight};
 use crate::layout::picture::Picture;
+use crate::layout::stand::BASE_WIDTH;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{MovingDisc, Point};
-use crate::layout::woodwork::BASE_WIDTH;
 use crate::solver::{Disc, Peg};
 
-/// How the parts of a way begin and end: it is slow at both ends.
+/// The timing functions of the three parts of a flight, which is slow at both ends.
 const TIMING: [&str; 3] = ["ease-in", "linear", "ease-out"];
 
 pub fn write(film: &Film, out: &mut impl Write, on_progress: &mut dyn FnMut(u32)) -> io::Result<()> {
@@ -46,7 +46,7 @@ fn gap_above(film: &Film) -> String {
 
 fn style(film: &Film, on_progress: &mut dyn FnMut(u32)) -> String {
     let seconds = px(f64::from(film.duration()) / 1_000.0);
-    // The rules of each disc that moves, the smallest disc first, and where it lies last.
+    // The keyframes of each disc that moves, the smallest disc first, and the last place of the disc.
     let mut rules: Vec<(Disc, String, Point)> = Vec::new();
     for (written, flight) in (1..).zip(&film.flights) {
         match rules.iter_mut().find(|(disc, ..)| *disc == flight.disc) {
@@ -63,7 +63,7 @@ fn style(film: &Film, on_progress: &mut dyn FnMut(u32)) -> String {
         on_progress(written);
     }
     let rule = |(disc, keyframes, last): &(Disc, String, Point)| {
-        // Without a last frame a disc would go back to where it is drawn, through the others.
+        // Without a last keyframe, a disc would return to its original place through the other discs.
         let last = keyframe("100%", *last, None);
         format!(".d{disc}{{animation:d{disc} {seconds}s linear infinite}}@keyframes d{disc}{{{keyframes}{last}}}")
     };
@@ -85,7 +85,7 @@ fn push_keyframes(keyframes: &mut String, film: &Film, flight: &Flight) {
     keyframes.push_str(&keyframe(&percent(start + film.flight_time(), film.duration()), to, None));
 }
 
-/// How much of the time a share of the way takes: the inverse of the smoothstep function.
+/// Time at which this fraction of the path is reached (inverse smoothstep).
 fn progress(share: f64) -> f64 {
     let (mut low, mut high) = (0.0, 1.0);
     for _ in 0..20 {
@@ -104,7 +104,7 @@ fn keyframe(at: &str, Point { x, y }: Point, timing: Option<&str>) -> String {
     format!("{at}{{transform:translate({}px,{}px){timing}}}", px(x), px(y))
 }
 
-/// A time as a percentage with three decimal places: those of a long film lie close together.
+/// A time as a percentage. Three decimal places, because the keyframes of a long film lie close together.
 fn percent(time: u32, duration: u32) -> String {
     let thousandths = u64::from(time) * 100_000 / u64::from(duration.max(1));
     format!("{}.{:03}%", thousandths / 1_000, thousandths % 1_000)

@@ -1,10 +1,11 @@
-//! A part of a picture as pixels of few colours. Shapes have smooth edges: a pixel on an edge mixes its colour with the paper.
+//! A part of a picture as pixels in a few colours. Shapes have smooth edges: a pixel on an edge mixes the colour of the shape with
+//! the paper.
 
 use crate::layout::colour::Rgb;
 
-/// A pixel is covered by none, some or all quarters of it.
+/// The number of steps of coverage of a pixel: none, some or all quarters are covered.
 const QUARTERS: u8 = 4;
-/// The most colours besides the paper: a GIF file has 256 colours with their mixtures.
+/// The maximum number of colours besides the paper. With their mixtures, they fit into the 256 colours of a GIF file.
 pub const MAX_INKS: usize = 63;
 const PAPER: u8 = 0;
 
@@ -13,7 +14,7 @@ const PAPER: u8 = 0;
 pub struct Ink(pub u8);
 
 impl Ink {
-    /// The pixel that this colour covers to so many quarters.
+    /// The pixel value for this many quarters covered by this colour.
     const fn pixel(self, quarters: u8) -> u8 {
         if quarters == 0 { PAPER } else { self.0 * QUARTERS + quarters }
     }
@@ -34,7 +35,7 @@ pub fn palette(paper: Rgb, inks: &[Rgb]) -> Vec<u8> {
     palette
 }
 
-/// A rectangle of whole pixels.
+/// A rectangle of pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Area {
     pub left: u16,
@@ -44,7 +45,7 @@ pub struct Area {
 }
 
 impl Area {
-    /// The pixels that a rectangle touches, within a picture of this size.
+    /// The pixels that a rectangle touches, limited to a picture of this size.
     pub fn around((left, top): (f64, f64), (right, bottom): (f64, f64), size: (u16, u16)) -> Self {
         let pixel = |place: f64, max: u16| (place.max(0.0) as u16).min(max);
         Self {
@@ -83,7 +84,7 @@ pub struct Canvas {
     pub pixels: Vec<u8>,
 }
 
-/// How far a point is outside a shape, in pixels; negative inside.
+/// The signed distance of a point from a shape, in pixels; negative inside.
 pub type Distance<'a> = &'a dyn Fn(f64, f64) -> f64;
 
 impl Canvas {
@@ -97,13 +98,13 @@ impl Canvas {
             if *pixel == PAPER || quarters == QUARTERS {
                 *pixel = ink.pixel(quarters);
             } else if quarters >= QUARTERS / 2 {
-                // Where colours meet, each pixel has one of them.
+                // Two colours are never mixed: each pixel on their border has one of them.
                 *pixel = ink.pixel(QUARTERS);
             }
         });
     }
 
-    /// Paints a shape with the colour of the paper upon one that has this colour.
+    /// Cuts a shape out of another one of this colour, by painting it in the colour of the paper.
     pub fn cut_out(&mut self, bounds: Area, ink: Ink, distance: Distance<'_>) {
         self.each_pixel(bounds, distance, |pixel, quarters| {
             let left = ink.pixel(QUARTERS - quarters);
@@ -129,7 +130,7 @@ impl Canvas {
     }
 }
 
-/// A rectangle with round corners, by its centre, half its size and the radius.
+/// A rectangle with round corners, given by its centre, half its size and the corner radius.
 pub fn rounded(x: f64, y: f64, centre: (f64, f64), half: (f64, f64), radius: f64) -> f64 {
     let (right, down) = ((x - centre.0).abs() - half.0 + radius, (y - centre.1).abs() - half.1 + radius);
     right.max(0.0).hypot(down.max(0.0)) + right.max(down).min(0.0) - radius
@@ -143,7 +144,7 @@ pub fn line(x: f64, y: f64, [a, b]: [(f64, f64); 2], width: f64) -> f64 {
     (x - a.0 - along * right).hypot(y - a.1 - along * down) - width / 2.0
 }
 
-/// A triangle whose corners go round clockwise.
+/// A triangle with its corners in clockwise order.
 pub fn triangle(x: f64, y: f64, [a, b, c]: [(f64, f64); 3]) -> f64 {
     let outside = |a: (f64, f64), b: (f64, f64)| {
         let (right, down) = (b.0 - a.0, b.1 - a.1);

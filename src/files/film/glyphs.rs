@@ -1,10 +1,10 @@
-//! Letters of pegs and digits as strokes on a grid, because a GIF file has no fonts.
+//! The letters of pegs and the digits as strokes on a grid, because a GIF file has no fonts.
 
-/// The grid is so wide and so high. The baseline is its lower edge.
+/// The size of the grid. The baseline is its lower edge.
 pub const WIDTH: f64 = 4.0;
 pub const HEIGHT: f64 = 6.0;
 
-/// The strokes of a character: points, each a column and a row, with a slash between strokes.
+/// The strokes of each character: points, given by column and row, with a slash between strokes.
 const STROKES: &[(char, &str)] = &[
     ('0', "10 30 41 45 36 16 05 01 10"),
     ('1', "02 20 26"),
@@ -28,7 +28,7 @@ const STROKES: &[(char, &str)] = &[
     ('J', "40 45 36 16 05"),
 ];
 
-/// The lines of a character, from point to point; none where it is unknown.
+/// The line segments of a character; empty if the character is unknown.
 pub fn lines(character: char) -> Vec<[(f64, f64); 2]> {
     let known = STROKES.iter().find(|(known, _)| *known == character);
     let Some((_, strokes)) = known else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! A film as a GIF file. Each frame is the part of the picture in which a disc has moved.
+//! A film as a GIF file. Each frame contains only the part of the picture in which a disc has moved.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -11,11 +11,11 @@ use crate::layout::colour::Rgb;
 use crate::layout::disc_pattern::PEN;
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::picture::{height, view_box_size};
+use crate::layout::stand::BASE_WIDTH;
 use crate::layout::towers::{MovingDisc, Point, counts};
-use crate::layout::woodwork::BASE_WIDTH;
 use crate::solver::{Disc, Peg};
 
-/// The time of a frame while a disc moves, in hundredths of a second. Some programs show shorter ones slowly.
+/// The duration of a frame while a disc moves, in hundredths of a second. Some programs slow down shorter frames.
 const FRAME_TIME: u32 = 5;
 /// Colours besides those of the discs.
 const WOOD: Ink = Ink(0);
@@ -23,7 +23,7 @@ const SHINE: Ink = Ink(1);
 const INK: Ink = Ink(2);
 const GOAL: Ink = Ink(3);
 const FIRST_DISC: u8 = 4;
-/// The font size of the letters of the pegs, and the height of capitals in it.
+/// The font size of the peg letters, and the cap height at that size.
 const LETTER_SIZE: f64 = 18.0;
 const CAPITAL: f64 = 0.7;
 
@@ -60,17 +60,17 @@ fn to_io(error: EncodingError) -> io::Error {
     if let EncodingError::Io(error) = error { error } else { io::ErrorKind::InvalidData.into() }
 }
 
-/// Draws the towers as they are at a moment.
+/// Draws the towers at one moment of the film.
 struct Painter<'a> {
     film: &'a Film,
-    /// In pixels.
+    /// The size in pixels.
     size: (u16, u16),
     /// Pixels for each unit of the layout.
     scale: f64,
     inks: Vec<Rgb>,
-    /// Where the discs are, the smallest first.
+    /// The place of each disc, the smallest first.
     places: Vec<Point>,
-    /// How many discs lie on each peg.
+    /// The number of discs on each peg.
     lying: Vec<u32>,
 }
 
@@ -95,7 +95,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Moves a disc along its way and returns the part of the picture that this changes.
+    /// Moves a disc along its path, and returns the part of the picture that changes.
     fn fly(&mut self, flight: &Flight, progress: f64) -> Area {
         let heights = [(flight.from_peg, flight.from), (flight.to_peg, flight.to)];
         for (is_goal, (peg, rest)) in [false, true].into_iter().zip(heights) {
@@ -110,7 +110,7 @@ impl<'a> Painter<'a> {
         self.disc_area(flight.disc, from).union(self.disc_area(flight.disc, to))
     }
 
-    /// The pixels of a rectangle of the layout.
+    /// The pixels of a rectangle given in units of the layout.
     fn area(&self, start: (f64, f64), end: (f64, f64)) -> Area {
         let pixel = |(x, y): (f64, f64)| (x * self.scale, y * self.scale);
         Area::around(pixel(start), pixel(end), self.size)
@@ -157,7 +157,7 @@ impl<'a> Painter<'a> {
         self.paint_line(canvas, SHINE, [(5.0, floor + 1.5), (layout.width - 5.0, floor + 1.5)], 1.5);
     }
 
-    /// A peg down to the disc on it, or to the base.
+    /// Draws a peg down to the disc on it, or to the base.
     fn paint_peg(&self, canvas: &mut Canvas, x: f64, bottom: f64) {
         let (top, half) = (self.film.layout.peg_top(), BASE_WIDTH / 2.0);
         if bottom < top {
@@ -214,7 +214,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Draws a text around the middle of its baseline, on a disc or else on the paper.
+    /// Draws a text centred on its baseline, on a disc or on the paper.
     fn paint_text(&self, canvas: &mut Canvas, text: &str, middle: (f64, f64), size: f64, disc: Option<Ink>) {
         let unit = size * CAPITAL / glyphs::HEIGHT;
         let advance = (glyphs::WIDTH + 2.2) * unit;

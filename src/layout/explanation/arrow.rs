@@ -9,9 +9,9 @@ use super::path;
 pub struct Arrow {
     /// The line as SVG path data.
     pub line: String,
-    /// The triangle at its end as SVG path data.
+    /// The arrowhead as SVG path data.
     pub head: String,
-    /// The middle of its number.
+    /// The centre of its number.
     pub label: Point,
 }
 
@@ -21,7 +21,7 @@ impl Arrow {
     const GAP: f64 = Self::NODE_RADIUS + 3.0;
     const HEAD: f64 = 9.0;
 
-    /// An arrow from the circle around one point to that around another, bent towards the control point.
+    /// An arrow from the circle around one point to the circle around another, bent towards the control point.
     #[must_use]
     pub fn new(from: Point, control: Point, to: Point, label: Point) -> Self {
         let start = shifted(from, direction(from, control), Self::GAP);
@@ -29,7 +29,7 @@ impl Arrow {
         Self { line: path(&[('M', start), ('Q', control), (' ', neck)]), head, label }
     }
 
-    /// An arrow from a circle back to itself, on the side of a point.
+    /// An arrow from a circle back to itself, on the side of `side`.
     #[must_use]
     pub fn round(at: Point, side: Point, label: Point) -> Self {
         const REACH: f64 = 46.0;
@@ -42,7 +42,7 @@ impl Arrow {
         Self { line: path(&[('M', start), ('C', controls[0]), (' ', controls[1]), (' ', neck)]), head, label }
     }
 
-    /// The end of the line, and the head between it and the circle.
+    /// Returns the end of the line, and the arrowhead between it and the circle.
     fn end(to: Point, back: Point) -> (Point, String) {
         let tip = shifted(to, back, Self::GAP);
         let neck = shifted(tip, back, Self::HEAD);

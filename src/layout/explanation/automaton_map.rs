@@ -5,8 +5,8 @@ use crate::solver::classic::automaton::Letter;
 
 use super::arrow::{Arrow, direction, shifted};
 
-/// Six letters on three spokes: those without a bar inside, the others outside, each with the one to which a 1 leads. So the
-/// arrows of the zeros go round from each outer letter to the next inner one.
+/// Six letters on three spokes: the letters without a bar inside, the others outside, each beside the letter to which a 1 leads. So
+/// the arrows of the zeros go round from each outer letter to the next inner one.
 pub struct AutomatonMap;
 
 impl AutomatonMap {
@@ -15,13 +15,13 @@ impl AutomatonMap {
     const MIDDLE: Point = Point { x: 130.0, y: 132.0 };
     const INNER: f64 = 46.0;
     const OUTER: f64 = 112.0;
-    /// How far arrows bend that have one back, and those that go round.
+    /// The bend of arrows that have a counterpart in the opposite direction, and of arrows that go round.
     const BEND: [f64; 2] = [22.0, 44.0];
-    /// How far the number of a loop is from its letter.
+    /// The distance of a loop's number from its letter.
     const LOOP: f64 = 42.0;
     const LABEL: f64 = 10.0;
 
-    /// The middle of a letter.
+    /// The centre of a letter.
     #[must_use]
     pub fn letter(letter: Letter) -> Point {
         let (third, radius) = match letter {
@@ -46,7 +46,7 @@ impl AutomatonMap {
         let along = direction(from, to);
         let left = Point { x: along.y, y: -along.x };
         let middle = Point { x: (from.x + to.x) / 2.0, y: (from.y + to.y) / 2.0 };
-        // An arrow there and one back bend to their left, and have their number between them.
+        // Arrows of an opposite pair bend to their left, and their numbers stand between them.
         let has_return = letter.next(bit).next(bit) == letter;
         let [narrow, wide] = Self::BEND;
         let (bend, label) = if has_return { (narrow, 0.0) } else { (wide, wide / 2.0 + Self::LABEL) };

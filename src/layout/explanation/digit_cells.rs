@@ -1,19 +1,19 @@
-//! A row of digits, of which long numbers show only a part.
+//! A row of digits. Long numbers are shortened.
 
-/// What a row of digits shows, from the left.
+/// A cell in a row of digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// The digit at a place, counted from 0 at the right.
+    /// The digit at this place, counted from 0 at the right.
     Digit(u32),
-    /// Digits that are left out.
+    /// A gap for omitted digits.
     Gap,
 }
 
-/// The most digits that are written out.
+/// The maximum number of digits that are shown in full.
 pub const MAX_CELLS: u32 = 24;
 
-/// The cells for a number of so many digits, the lowest `boxed` of which are boxed. Of a long number the first digits, the
-/// first and the last of the box, and those before the box are shown.
+/// The cells for a number of `count` digits, the lowest `boxed` of which are boxed. A long number is reduced to its first digits,
+/// the digits before the box, and the first and last digits in the box.
 #[must_use]
 pub fn digit_cells(count: u32, boxed: u32) -> Vec<Cell> {
     const FIRST: u32 = 2;

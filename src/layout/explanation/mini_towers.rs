@@ -5,17 +5,17 @@ use crate::solver::{Disc, DiscCount, Peg, PegCount};
 
 use super::path;
 
-/// Towers of a few discs, some pixels high.
+/// Towers of a few discs, a few pixels high.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MiniTowers {
     pegs: PegCount,
-    /// The discs of the puzzle, which decide how wide each is.
+    /// The number of discs of the puzzle, which determines the width of each disc.
     discs: DiscCount,
-    /// The most discs that lie on one peg.
+    /// The number of discs in the highest tower.
     tallest: u32,
 }
 
-/// The rectangle of a disc, from its upper left corner.
+/// The rectangle of a disc, given by its upper left corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DiscRect {
     pub x: f64,
@@ -29,7 +29,7 @@ impl MiniTowers {
     pub const HEIGHT: f64 = 44.0;
     const FLOOR: f64 = Self::HEIGHT - 3.0;
     const MAX_THICKNESS: f64 = 7.0;
-    /// Above the discs, where a rod shows.
+    /// The space above the discs, where the rod is visible.
     const HEADROOM: f64 = 6.0;
 
     #[must_use]
@@ -60,7 +60,7 @@ impl MiniTowers {
         frame
     }
 
-    /// A disc that lies on `below` others.
+    /// The rectangle of a disc with `below` discs under it.
     #[must_use]
     pub fn disc(&self, disc: Disc, peg: Peg, below: u32) -> DiscRect {
         let room = Self::FLOOR - Self::HEADROOM;

@@ -17,10 +17,10 @@ pub struct PegMap {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Shape {
-    /// Arrows are straight; their numbers are outside.
+    /// Pegs in a ring. Arrows are straight, and their numbers are outside.
     Ring,
-    /// Arrows bend, and their numbers are inside. With returns they bend to their left, so that one there and one back can
-    /// be told apart; without, they bend up.
+    /// Pegs in a row. Arrows bend, and their numbers are inside. With returns, arrows bend to their left, so that opposite arrows
+    /// can be told apart; without, they bend upwards.
     Row { has_returns: bool },
 }
 
@@ -30,12 +30,12 @@ impl PegMap {
     const CIRCLE: f64 = 54.0;
     const SPACING: f64 = 76.0;
     const BEND: f64 = 26.0;
-    /// How far a number is from its arrow, or from the line between the pegs.
+    /// The distance of a number from its arrow, or from the line between the pegs.
     const LABEL: f64 = 12.0;
-    /// Around the pegs, for the numbers.
+    /// The margin around the pegs, for the numbers.
     const MARGIN: f64 = 20.0;
 
-    /// Pegs in a circle, clockwise from the top, as the corners of the state graph are.
+    /// Pegs in a circle, clockwise from the top, like the corners of the state graph.
     #[must_use]
     pub fn ring(pegs: PegCount) -> Self {
         let discs = DiscCount::new(1).unwrap_or(DiscCount::ZERO);
@@ -48,7 +48,7 @@ impl PegMap {
         Self { width: 2.0 * middle, height, pegs: corners.into_iter().map(point).collect(), shape: Shape::Ring }
     }
 
-    /// Pegs from the left to the right; with returns there is room below them, too.
+    /// Pegs from left to right; with returns, there is also room below them.
     #[must_use]
     pub fn row(pegs: &[Peg], has_returns: bool) -> Self {
         const ABOVE: f64 = 42.0;
@@ -64,7 +64,7 @@ impl PegMap {
         }
     }
 
-    /// The middle of a peg.
+    /// The centre of a peg.
     #[must_use]
     pub fn peg(&self, peg: Peg) -> Point {
         self.pegs.get(peg.index()).copied().unwrap_or(Point { x: 0.0, y: 0.0 })

@@ -3,31 +3,31 @@
 use crate::solver::Index;
 use crate::solver::recursion::{Part, Step};
 
-/// The space between two rows of the overview between which levels are left out, in rows.
+/// The space between two rows of the overview if levels between them are omitted, in rows.
 const GAP: f64 = 0.75;
-/// A thin move can be pressed from this far away, in widths of the picture.
+/// The distance within which a thin move can be clicked or tapped, in widths of the picture.
 pub const NEAR: f64 = 0.006;
 
-/// A task or a move. Its width is at scale 1, its height in rows.
+/// A task or a move. The horizontal unit is the width of the picture, the vertical unit a row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Block {
     pub step: Step,
-    /// The number of moves of the whole solution before it.
+    /// The number of moves of the whole solution before the block.
     pub before: Index,
-    /// The number of moves in it.
+    /// The number of moves in the block.
     pub length: Index,
-    /// From 0 at the left edge of the picture to 1 at the right edge.
+    /// The left edge, from 0 at the left of the picture to 1 at the right.
     pub left: f64,
     pub right: f64,
-    /// From 0 at the top of the picture.
+    /// The top edge, from 0 at the top of the picture.
     pub top: f64,
-    /// A block that is not divided reaches down to the end of its band.
+    /// The bottom edge. A block that is not divided extends to the end of its band.
     pub bottom: f64,
-    /// Which row of its band, from 0.
+    /// The row in its band, from 0.
     pub row: usize,
-    /// Which block of its band it is a part of; `None` in the first row.
+    /// The index of the block in its band that contains it; `None` in the first row.
     pub parent: Option<usize>,
-    /// Whether it contains the current move.
+    /// Whether the block contains the current move.
     pub is_current: bool,
 }
 
@@ -37,13 +37,13 @@ impl Block {
         Self { step: part.step, before, length, left, right, top: 0.0, bottom: 0.0, row, parent, is_current: false }
     }
 
-    /// The number of moves of the whole solution up to its end.
+    /// The number of moves of the whole solution up to the end of the block.
     #[must_use]
     pub fn end(&self) -> Index {
         &self.before + &self.length
     }
 
-    /// The number of its first move, from 1.
+    /// The number of the block's first move, from 1.
     #[must_use]
     pub fn first_move(&self) -> Index {
         self.before.next()
@@ -67,10 +67,10 @@ impl Block {
 /// Rows of blocks. Each row covers the same range.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Band {
-    /// By row, and in each row from left to right.
+    /// The blocks by row, and in each row from left to right.
     pub blocks: Vec<Block>,
     pub rows: usize,
-    /// Levels that are left out between the first and the second row.
+    /// The number of omitted levels between the first and the second row.
     pub left_out: usize,
 }
 
@@ -94,7 +94,7 @@ impl Band {
         self.rows as f64 + self.gap()
     }
 
-    /// Which blocks have parts in this band.
+    /// Whether each block has parts in this band.
     fn divided_blocks(&self) -> Vec<bool> {
         let mut are_divided = vec![false; self.blocks.len()];
         for parent in self.blocks.iter().filter_map(|block| block.parent) {
@@ -109,7 +109,7 @@ impl Band {
         self.blocks.iter().zip(self.divided_blocks()).all(|(block, is_divided)| is_divided || block.is_move())
     }
 
-    /// Sets where each block begins and ends, in a band that begins `top` rows below the top of the picture.
+    /// Sets the top and bottom of each block, in a band that begins `top` rows below the top of the picture.
     pub(super) fn place_rows(&mut self, top: f64) {
         let (gap, end) = (self.gap(), top + self.height());
         let are_divided = self.divided_blocks();

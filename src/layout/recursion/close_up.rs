@@ -4,16 +4,17 @@ use super::{Band, Block, CloseUp, divided, settled};
 use crate::solver::Index;
 use crate::solver::recursion::{Part, Recursion, Step};
 
-/// The fewest moves of its task.
+/// The minimum number of moves of its task.
 const MIN_MOVES: u64 = 8;
-/// The fewest rows, so that the picture keeps its height from move to move.
+/// The minimum number of rows, so that the picture keeps its height from move to move.
 const MIN_ROWS: usize = 4;
-/// The least share of its task that a part is as wide as.
+/// The minimum width of a part, as a fraction of its task.
 const MIN_SHARE: f64 = 0.1;
-/// Narrower blocks are not divided, in widths of the picture, unless they contain the current move.
+/// The minimum width of a block that is divided, in widths of the picture. Blocks that contain the current move are
+/// always divided.
 const MIN_DIVIDED: f64 = 0.09;
 
-/// The rows of the smallest task around move `index` that has some moves. `None` when there is no such move.
+/// The rows of the smallest task around move `index` that has some moves. `None` if there is no such move.
 pub fn close_up(recursion: &dyn Recursion, index: &Index) -> Option<CloseUp> {
     let (task, parts, depth) = smallest_task(recursion, index)?;
     let mut band = Band::default();
@@ -32,7 +33,7 @@ pub fn close_up(recursion: &dyn Recursion, index: &Index) -> Option<CloseUp> {
     Some(CloseUp { band, depth, left_out: 0, from: (0.0, 0.0) })
 }
 
-/// The smallest task around a move that has some moves, its parts, and how many tasks contain it.
+/// The smallest task around a move that has some moves, its parts, and the number of tasks that contain it.
 fn smallest_task<'a>(recursion: &'a dyn Recursion, index: &Index) -> Option<(Block, Vec<Part<'a>>, usize)> {
     let min_moves = Index::from(MIN_MOVES);
     let mut part = settled(Part::whole(recursion));
@@ -43,13 +44,13 @@ fn smallest_task<'a>(recursion: &'a dyn Recursion, index: &Index) -> Option<(Blo
         if parts.get(chosen)?.length < min_moves {
             return Some((task, parts, depth));
         }
-        // Without the other parts, the next division reuses the lengths.
+        // With the other parts dropped, the next division can reuse the lengths.
         part = parts.swap_remove(chosen);
     }
     None
 }
 
-/// Adds the parts of a block, and to `next` those that are divided further.
+/// Adds the parts of a block, and appends to `next` those that are divided further.
 fn push_parts<'a>(
     band: &mut Band,
     parent: usize,

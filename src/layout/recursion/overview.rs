@@ -1,17 +1,17 @@
-//! The rows from the whole task down, to scale.
+//! The rows of the overview, from the whole task down, to scale.
 
 use super::{Band, Block, divided, settled};
 use crate::solver::Index;
 use crate::solver::recursion::{Part, Recursion};
 
-/// Narrower blocks are not divided, in widths of the picture.
+/// The minimum width of a block that is divided, in widths of the picture.
 const MIN_DIVIDED: f64 = 0.04;
 const MAX_ROWS: usize = 7;
-/// From so many blocks on, no block is divided. That is more than most rules need.
+/// The number of blocks from which no block is divided. Most rules need fewer.
 const MAX_BLOCKS: usize = 600;
 
-/// The rows of the moves after index `first` and up to index `last`. Above a part of the solution, levels that do not
-/// divide it are left out.
+/// The rows of the moves after index `first` and up to index `last`. If the window is a part of the solution, the upper
+/// levels that do not divide it are omitted.
 pub fn overview(recursion: &dyn Recursion, first: &Index, last: &Index) -> Option<Band> {
     let window = (first, last);
     if first >= last {
@@ -37,7 +37,7 @@ pub fn overview(recursion: &dyn Recursion, first: &Index, last: &Index) -> Optio
     Some(band)
 }
 
-/// Adds the parts of the next row, each with its parent, and the rows below it.
+/// Adds the parts of the next row, each with its parent, and all rows below.
 fn push_rows(band: &mut Band, window: (&Index, &Index), first_row: usize, parts: Vec<(usize, Part<'_>)>) {
     let (mut row, mut parts) = (first_row, parts);
     while !parts.is_empty() && row < MAX_ROWS {
@@ -62,7 +62,7 @@ fn places_of(window: (&Index, &Index), part: &Part<'_>) -> (f64, f64) {
     places(window, &part.before, &part.end())
 }
 
-/// Where a range begins and ends in the window, as fractions of its width.
+/// The start and end of a range in the window, as fractions of the window's width.
 pub fn places((first, last): (&Index, &Index), before: &Index, end: &Index) -> (f64, f64) {
     let width = last.saturating_sub(first);
     let place = |index: &Index| index.saturating_sub(first).ratio_to(&width).min(1.0);

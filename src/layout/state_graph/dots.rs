@@ -1,5 +1,4 @@
-//! State graphs that are drawn position by position: small ones for any number of pegs, and the surroundings of a position in
-//! large ones.
+//! State graphs drawn position by position: small ones for any number of pegs, and the neighbourhood of a position in large ones.
 
 use super::placed::push_line;
 use super::{Dot, TALL, WIDTH};
@@ -7,11 +6,11 @@ use crate::solver::Position;
 use crate::solver::graph::viewport::Point;
 use crate::solver::graph::{StateGraph, polygon_point};
 
-/// A graph with more positions is not drawn whole.
+/// The maximum number of positions of a graph that is drawn whole.
 const MAX_WHOLE: u32 = 700;
-/// More positions around one would not be legible.
+/// The maximum number of positions in a neighbourhood. More would not be legible.
 const MAX_NEARBY: usize = 160;
-/// Positions more moves away are not drawn.
+/// The maximum number of moves from the centre to a position in a neighbourhood.
 const MAX_MOVES: u32 = 4;
 /// The radius of the outermost ring.
 const OUTERMOST: f64 = TALL * 0.47;
@@ -19,18 +18,18 @@ const OUTERMOST: f64 = TALL * 0.47;
 /// A graph with a dot for each position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DotPicture {
-    /// In the order of their pegs, so that they are found quickly.
+    /// The dots in the order of their pegs, for fast lookup.
     dots: Vec<Dot>,
     /// The radius of a dot.
     pub radius: f64,
-    /// How many moves away the outermost positions are; `None` where all positions are drawn.
+    /// The distance of the outermost positions in moves; `None` if all positions are drawn.
     pub moves: Option<u32>,
-    /// The moves that lead away from the position in the middle, as path data. They are told apart from the many others.
+    /// The moves from the position in the centre, as path data. They stand out from the other moves.
     pub ways: String,
 }
 
 impl DotPicture {
-    /// A graph of any number of pegs but three: all of it where it is small, else the positions around one.
+    /// A graph of any number of pegs but three: the whole graph if it is small, otherwise the neighbourhood of a position.
     #[must_use]
     pub fn new(graph: &StateGraph, centre: &Position) -> Self {
         let mut picture = match graph.positions(MAX_WHOLE) {
@@ -77,7 +76,7 @@ impl DotPicture {
     }
 }
 
-/// All positions of a small graph, as polygons within polygons.
+/// All positions of a small graph, as nested polygons.
 fn polygons(graph: &StateGraph, positions: Vec<Position>) -> Vec<Dot> {
     let dot = |position: Position| {
         let (x, y) = polygon_point(&position, graph.pegs());
@@ -86,7 +85,8 @@ fn polygons(graph: &StateGraph, positions: Vec<Position>) -> Vec<Dot> {
     positions.into_iter().map(dot).collect()
 }
 
-/// The positions around one on rings, a ring for each move. There are as many rings as are legible, at most four.
+/// The neighbourhood of a position on rings, one ring for each number of moves. There are as many rings as are legible, at most
+/// four.
 fn nearby(graph: &StateGraph, centre: &Position) -> DotPicture {
     let rings = Rings::around(graph, centre);
     let depth = rings.nodes.iter().map(|node| node.ring).max().unwrap_or(0);
@@ -101,7 +101,7 @@ fn nearby(graph: &StateGraph, centre: &Position) -> DotPicture {
     DotPicture { dots: dots.collect(), moves: Some(depth), ways, ..DotPicture::default() }
 }
 
-/// A position with the one before it on the way from the centre.
+/// A position and its predecessor on the way from the centre.
 struct Node {
     position: Position,
     parent: usize,
@@ -113,7 +113,7 @@ struct Rings {
 }
 
 impl Rings {
-    /// Breadth-first, ring by ring. A ring that would be too much is left out, but not the first.
+    /// Searches breadth-first, ring by ring. Stops before a ring that would exceed the maximum, but always includes the first ring.
     fn around(graph: &StateGraph, centre: &Position) -> Self {
         let mut nodes = vec![Node { position: centre.clone(), parent: 0, ring: 0 }];
         let mut inner = 0..1;
@@ -138,7 +138,8 @@ impl Rings {
         Self { nodes }
     }
 
-    /// Each position in the middle of its sector of a circle. A sector is as wide as the outermost positions in it need.
+    /// Places each position in the middle of its sector of a circle. The width of a sector is proportional to the number of
+    /// outermost positions in it.
     fn points(&self, depth: u32) -> Vec<Point> {
         let mut leaves: Vec<f64> = vec![0.0; self.nodes.len()];
         for (number, node) in self.nodes.iter().enumerate().rev() {
@@ -151,7 +152,7 @@ impl Rings {
             }
         }
         let whole = leaves.first().copied().unwrap_or(1.0);
-        // Where the next sector within each sector begins.
+        // The start of the next subsector within each sector.
         let mut next: Vec<f64> = vec![0.0; self.nodes.len()];
         let mut points = Vec::with_capacity(self.nodes.len());
         for (number, (node, width)) in self.nodes.iter().zip(&leaves).enumerate() {
@@ -170,8 +171,8 @@ impl Rings {
     }
 }
 
-/// The sine and the cosine of a share of a whole turn, from 0 to 1. They are products of those of half a turn, a quarter and
-/// so on, which are square roots; the functions for angles would be code to download.
+/// The sine and cosine of a fraction of a full turn, from 0 to 1. They are products of the values for a half, a quarter and so on,
+/// which need only square roots; trigonometric functions would add code to the download.
 fn on_circle(turn: f64) -> (f64, f64) {
     let (mut cosine, mut sine) = (1.0, 0.0);
     let (mut half_cosine, mut half_sine, mut place, mut rest) = (-1.0, 0.0, 0.5, turn);

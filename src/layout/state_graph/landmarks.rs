@@ -1,4 +1,4 @@
-//! What tells the parts of the graph apart: a tint for each peg of the largest disc, and texts at the corners.
+//! The landmarks of the graph: a tint for each peg of the largest disc, and texts at the corners.
 
 use super::placed::{PlacedTriangle, push_line, visible_triangles};
 use super::{TALL, WIDTH};
@@ -8,16 +8,16 @@ use crate::solver::graph::viewport::{CORNERS, GraphViewport, HEIGHT, PEGS, Point
 /// Wide enough for "Disc 64 on A" in the hole of a triangle.
 const MIN_LABELLED_SIDE: f64 = 266.0;
 
-/// What a text names.
+/// The landmark that a text names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landmark {
-    /// The corner where all discs that move are on a peg.
+    /// The corner where all discs that move are on this peg.
     Corner(Peg),
-    /// The part where the largest of them is on a peg.
+    /// The part where the largest of them is on this peg.
     Part(Peg),
 }
 
-/// Which point of a text is at its place.
+/// The point of a text that is placed at its coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     Start,
@@ -30,11 +30,11 @@ pub struct Label {
     pub at: Point,
     pub anchor: Anchor,
     pub names: Landmark,
-    /// The corner that it names.
+    /// The corner that the text names.
     pub corner: Option<Point>,
 }
 
-/// The parts in which the largest disc of the triangle in view is on peg A, B and C, as path data.
+/// The parts in which the largest disc of the visible triangle is on peg A, B and C, as path data.
 #[must_use]
 pub fn tints(viewport: &GraphViewport) -> [String; 3] {
     let triangles = visible_triangles(viewport);
@@ -52,7 +52,7 @@ pub fn tints(viewport: &GraphViewport) -> [String; 3] {
     })
 }
 
-/// The texts at the corners of the triangle in view and in its three parts, as far as there is room.
+/// The texts at the corners and in the three parts of the visible triangle, as far as there is room.
 #[must_use]
 pub fn labels(viewport: &GraphViewport) -> Vec<Label> {
     let triangles = visible_triangles(viewport);
@@ -63,7 +63,8 @@ pub fn labels(viewport: &GraphViewport) -> Vec<Label> {
     corners.into_iter().chain(parts).flatten().filter(is_inside).collect()
 }
 
-/// The top corner has its text at the right, the others below their side, so that a marker in the corner hides none of them.
+/// The label of a corner. At the top corner it is on the right, at the others below the side, so that a marker in the corner does
+/// not hide it.
 fn corner(placed: &PlacedTriangle, peg: Peg) -> Option<Label> {
     let Point { x, y } = placed.corner(peg);
     let (right, down, anchor) = match placed.triangle.corner(peg) {
@@ -71,7 +72,7 @@ fn corner(placed: &PlacedTriangle, peg: Peg) -> Option<Label> {
         1 => (28.0, 36.0, Anchor::Start),
         _ => (-28.0, 36.0, Anchor::End),
     };
-    // Below large dots, but not below the picture.
+    // Below large dots, but inside the picture.
     let lowest = if y <= TALL { TALL - 9.0 } else { y + down };
     (placed.triangle.size() > 0).then_some(Label {
         at: Point { x: x + right, y: (y + down).min(lowest) },
@@ -81,7 +82,7 @@ fn corner(placed: &PlacedTriangle, peg: Peg) -> Option<Label> {
     })
 }
 
-/// In the hole of a part, which is empty.
+/// The label of a part, in its empty hole.
 fn part(inner: &PlacedTriangle, peg: Peg) -> Option<Label> {
     let has_room = inner.side >= MIN_LABELLED_SIDE && inner.triangle.size() > 0;
     let share = if inner.triangle.size() == 1 { 0.8 } else { 0.5 };

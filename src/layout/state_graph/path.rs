@@ -1,7 +1,7 @@
 //! The visible part of a path.
 //!
-//! A task of the recursion is a path from corner to corner of one triangle, that of its discs. So the recursion is
-//! followed together with the triangles, and only tasks with a visible triangle are expanded.
+//! A task of the recursion is a path between two corners of one triangle, that of its discs. So the recursion and the
+//! triangles are traversed together, and only tasks with a visible triangle are expanded.
 
 use super::placed::push_line;
 use super::{MIN_DETAILED_SIDE, PlacedTriangle};
@@ -23,7 +23,7 @@ pub fn path(recursion: &dyn Recursion, triangles: &[PlacedTriangle], on_path: &P
 
 struct Walk<'a> {
     recursion: &'a dyn Recursion,
-    /// The visible triangles, which have the same size.
+    /// The visible triangles, all of the same size.
     triangles: &'a [PlacedTriangle],
     /// The number of discs that are larger than those of the triangles.
     depth: usize,
@@ -55,7 +55,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The parts of a task, each with the peg of the task's largest disc during that part.
+    /// The parts of a task, each with the peg of the task's largest disc during the part.
     fn parts(&self, task: &Subproblem) -> Vec<(Step, Peg)> {
         let (mut parts, mut with_pegs) = (Vec::new(), Vec::new());
         self.recursion.expand(task, &mut parts);
@@ -70,7 +70,7 @@ impl Walk<'_> {
         with_pegs
     }
 
-    /// Draws a move of a disc that is larger than those of the visible triangles: it leads from one of them to another.
+    /// Draws a move of a disc larger than those of the visible triangles, which leads from one triangle to another.
     fn across(&mut self, larger: &[Peg], step: Move) {
         let third = step.from.third(step.to);
         let ends = [step.from, step.to].map(|peg| {

@@ -39,7 +39,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws the moves out of a triangle. Of two neighbours only one draws the move between them, unless the other one
+    /// Draws the moves out of a triangle. Only one of two neighbours draws the move between them, unless the other one
     /// is outside the picture.
     pub fn moves_to_neighbours(&mut self, placed: &PlacedTriangle) {
         for peg in PEGS {

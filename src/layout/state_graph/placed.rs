@@ -21,7 +21,7 @@ impl PlacedTriangle {
         Point { x: self.origin.x + corner.x * self.side, y: self.origin.y + corner.y * self.side }
     }
 
-    /// The centre. For a triangle that is a single position, this is where it is drawn.
+    /// The centre. If the triangle is a single position, this is the point of the position.
     pub fn centre(&self) -> Point {
         Point { x: self.origin.x + 0.5 * self.side, y: self.origin.y + HEIGHT * 2.0 / 3.0 * self.side }
     }

@@ -1,4 +1,4 @@
-//! The paths of a solution and of a game through the graph.
+//! The paths of a solution and of a game in the graph.
 
 use super::placed::push_line;
 use super::{Picture, picture};
@@ -6,12 +6,12 @@ use crate::solver::graph::viewport::{GraphViewport, Point};
 use crate::solver::recursion::Recursion;
 use crate::solver::{Game, Index, Move, PathKind, Placement, Position, Puzzle, Solution};
 
-/// Longer solutions are not drawn move by move.
+/// The maximum length of a solution that is drawn move by move.
 const MAX_PATH: u64 = 4_000;
-/// Only this many of the last moves of a game are drawn.
+/// The number of last moves of a game that are drawn.
 const MAX_GAME_PATH: usize = 300;
 
-/// Where a position is in the picture; `None` outside.
+/// The point of a position in the picture; `None` if it is outside.
 pub type PointOf<'a> = &'a dyn Fn(&Position) -> Option<Point>;
 
 /// Whether the puzzle has a Hamiltonian path.
@@ -21,7 +21,7 @@ pub fn has_hamiltonian_path(puzzle: &Puzzle) -> bool {
     is_between_towers && puzzle.allows_all_moves() && !puzzle.is_already_solved()
 }
 
-/// The graph of three pegs, the solution's path if it has a recursion, and the Hamiltonian path if it is to be shown.
+/// The graph of three pegs, with the solution's path if it has a recursion, and with the Hamiltonian path if requested.
 #[must_use]
 pub fn picture_of(viewport: &GraphViewport, puzzle: &Puzzle, solution: Option<&Solution>, shows_tour: bool) -> Picture {
     let start = puzzle.start().position(puzzle.discs());
@@ -39,8 +39,8 @@ pub fn picture_of(viewport: &GraphViewport, puzzle: &Puzzle, solution: Option<&S
     with_both.unwrap_or_else(|| with_route(None))
 }
 
-/// The path of a short solution, move by move; of a long one, `around` moves before and after `index`. Moves outside the
-/// picture are left out.
+/// The path of a short solution, move by move; for a long one, `around` moves before and after `index`. Moves outside the picture
+/// are omitted.
 #[must_use]
 pub fn solution_path(solution: &Solution, index: &Index, around: u64, point_of: PointOf<'_>) -> String {
     let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_PATH);
@@ -51,7 +51,7 @@ pub fn solution_path(solution: &Solution, index: &Index, around: u64, point_of: 
     moves_path(solution, &first, moves, point_of)
 }
 
-/// The path of so many moves after an index.
+/// The path of `moves` moves after an index.
 #[must_use]
 pub fn moves_path(solution: &Solution, first: &Index, moves: u64, point_of: PointOf<'_>) -> String {
     let point = |after: u64| point_of(&solution.position_at(&(first + &Index::from(after)))?);

@@ -2,14 +2,15 @@
 
 use crate::solver::Index;
 
-/// A step of 1, 2 or 5 times a power of ten leaves three to seven ticks in a window of two moves or more.
+/// The maximum number of ticks. A step of 1, 2 or 5 times a power of ten gives three to seven ticks in a window of two moves or
+/// more.
 const MAX_TICKS: u64 = 7;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ticks {
-    /// In order.
+    /// The indices of the ticks, in order.
     pub indices: Vec<Index>,
-    /// The distance between two ticks is 1, 2 or 5 times this power of ten.
+    /// The exponent of the step, which is 1, 2 or 5 times this power of ten.
     pub exponent: usize,
 }
 
@@ -23,8 +24,8 @@ pub fn ticks(first: &Index, last: &Index) -> Ticks {
     steps.find_map(|(multiple, exponent)| multiples(&ends, multiple, exponent)).unwrap_or_default()
 }
 
-/// The multiples of `multiple · 10^exponent` from one number to another; `None` when they are too many. Powers of ten are
-/// digits to be cut off or added, because dividing big integers would cost the page more code.
+/// The multiples of `multiple · 10^exponent` between two numbers, inclusive; `None` if there are too many. Powers of ten are
+/// handled as digits that are cut off or appended, because big-integer division would add code to the page.
 fn multiples((first, last): &(String, String), multiple: u32, exponent: usize) -> Option<Ticks> {
     let (first, rest) = split(first, exponent)?;
     let (last, _) = split(last, exponent)?;
@@ -40,7 +41,7 @@ fn multiples((first, last): &(String, String), multiple: u32, exponent: usize) -
     Some(Ticks { indices: (0..count).filter_map(index).collect(), exponent })
 }
 
-/// A number without its last digits, and those digits.
+/// Splits off the last digits of a number.
 fn split(digits: &str, places: usize) -> Option<(Index, &str)> {
     let (head, rest) = digits.split_at_checked(digits.len().saturating_sub(places))?;
     Some((if head.is_empty() { Index::ZERO } else { head.parse().ok()? }, rest))

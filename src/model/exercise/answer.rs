@@ -1,10 +1,10 @@
-//! An answer, for hosts.
+//! Answers, as sent to hosts.
 
 use crate::named_enum::named_enum;
 
 use super::{Exercise, ExerciseKind};
 
-/// What was answered, and whether it is right.
+/// An answer, and whether it is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The exercise, with the question that was answered.
@@ -19,7 +19,7 @@ pub struct Answer {
 }
 
 named_enum! {
-    /// How the Experience API (version 1.0.3, data, appendix C) names a kind of question.
+    /// The name of a type of question in the Experience API (version 1.0.3, data, appendix C).
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Interaction {
         Choice = "choice",
@@ -31,7 +31,7 @@ named_enum! {
 }
 
 impl Answer {
-    /// Whether the disc of a move is right, and the peg that it leaves, but not the peg that it goes to.
+    /// Whether the disc and the source peg of a move are right, but not the target peg.
     #[must_use]
     pub fn is_wrong_target(&self) -> bool {
         let start = |text: &str| text.rsplit_once(',').map(|(start, _)| start.to_owned());
@@ -44,8 +44,8 @@ impl Answer {
         self.given.split(',').next() == self.wanted.split(',').next()
     }
 
-    /// The first place in what was sorted at which something else belongs, counted from 0, and what stands there. All that belongs
-    /// before it is in its place, so it comes too early.
+    /// The first place in a sorted list that contains the wrong item, counted from 0, and that item. All places before it are
+    /// right, so the item comes too early.
     #[must_use]
     pub fn first_early(&self) -> Option<(usize, usize)> {
         let items = self.given.split(',').filter_map(|item| item.parse().ok());
@@ -57,13 +57,13 @@ impl Answer {
         (self.exercise.kind.kind().interaction)(&self.wanted)
     }
 
-    /// The answer as the Experience API writes it.
+    /// The answer in the notation of the Experience API.
     #[must_use]
     pub fn response(&self) -> String {
         self.with_separators(&self.given)
     }
 
-    /// The right answer as the Experience API writes it: a limit on moves is a range without a start.
+    /// The right answer in the notation of the Experience API. A limit on moves is a range without a start.
     #[must_use]
     pub fn pattern(&self) -> String {
         match self.exercise.kind {

@@ -1,18 +1,18 @@
-//! What an exercise keeps back until the answer is told, and what the towers show meanwhile.
+//! The parts of the page that an exercise withholds until the answer is told, and the position that the towers show meanwhile.
 
 use super::{ExerciseKind, PositionQuestion, Verdict};
 use crate::model::share::PictureOf;
 use crate::model::{Panel, Panels, ShareConfig, ShareKind, State};
 
 impl State {
-    /// Whether there is a question whose answer is not told yet.
+    /// Whether there is a question whose answer has not been told yet.
     #[must_use]
     pub fn is_question_open(&self) -> bool {
         self.exercise().is_some() && !self.exercise_session().is_told()
     }
 
-    /// Whether an exercise keeps the solution back, because all questions are about the same one: until the last question is
-    /// answered, and an attempt that failed there is given up.
+    /// Whether an exercise withholds the solution because all questions are about the same one. It does so until the last question
+    /// is answered, or given up after a failed attempt.
     #[must_use]
     pub fn is_solution_withheld(&self) -> bool {
         let Some(exercise) = self.exercise() else { return false };
@@ -35,7 +35,7 @@ impl State {
         !session.is_told() || is_attempt || !session.has_answered(exercise.question_count)
     }
 
-    /// The panels that are shown: those that somebody opened, without those that would give an answer away.
+    /// The visible panels: those that are open, without those that would give an answer away.
     #[must_use]
     pub fn shown_panels(&self) -> Panels {
         let shown = self.config.panels.shown;
@@ -43,14 +43,14 @@ impl State {
         let kind = exercise.kind.kind();
         let harmless = match self.config.appearance.is_embedded {
             true => kind.harmless,
-            // A learner could change the questions by accident. In another page somebody chose the panel.
+            // A learner could change the questions by accident. In another page, its author chose the panel.
             false => kind.harmless.without(Panel::Puzzle),
         };
         let after_answer = if self.is_question_open() { Panels::EMPTY } else { (kind.after_answer)(self) };
         shown.among(after_answer.iter().fold(harmless, Panels::with))
     }
 
-    /// Whether something of a kind may be shared: what lists the solution is kept back with it.
+    /// Whether a kind can be shared. Kinds that list the solution are withheld together with it.
     #[must_use]
     pub fn can_share(&self, kind: ShareKind) -> bool {
         let lists_solution =
@@ -58,21 +58,22 @@ impl State {
         !(lists_solution && self.is_solution_withheld())
     }
 
-    /// What a picture shows: the towers alone while the solution is withheld.
+    /// The contents of a shared picture: the towers alone while the solution is withheld.
     #[must_use]
     pub fn shared_picture(&self, share: &ShareConfig) -> PictureOf {
         if self.is_solution_withheld() { PictureOf::Towers } else { share.picture }
     }
 
-    /// The panels that can be read but not operated. While the solution is withheld, the reason of one move leads to no other.
+    /// The panels that can be read but not operated. While the solution is withheld, the reason for one move does not lead to
+    /// others.
     #[must_use]
     pub fn locked_panels(&self) -> Panels {
         let locked = self.config.panels.locked;
         if self.is_solution_withheld() { locked.with(Panel::Why) } else { locked }
     }
 
-    /// The open question about a position, while the towers show that position. A game and a host that goes to a move take
-    /// the towers.
+    /// The open question about a position, while the towers show that position. A game, or a host that goes to a move, replaces the
+    /// position on the towers.
     #[must_use]
     pub fn question_on_towers(&self) -> Option<PositionQuestion> {
         let (exercise, draw) = self.exercise_draw().filter(|_| self.game().is_none())?;
@@ -89,7 +90,7 @@ impl State {
         !is_locked && asks_move && self.question_on_towers().is_some_and(|question| !question.asks_index)
     }
 
-    /// Whether nobody is told the way: a learner is to find it.
+    /// Whether hints are off because the learner must find the way.
     #[must_use]
     pub fn are_hints_disabled(&self) -> bool {
         self.exercise().is_some_and(|exercise| exercise.kind == ExerciseKind::Reach) || self.is_solution_withheld()

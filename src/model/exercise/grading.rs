@@ -1,4 +1,4 @@
-//! Answers are checked: by the button, by a move on the towers, and by a game that reaches the goal or no longer can.
+//! Checks answers: on the button, on a move on the towers, and when a game reaches the goal or no longer can.
 
 use std::rc::Rc;
 
@@ -58,7 +58,7 @@ fn tell(state: &mut State) {
             Question::Choice(ChoiceQuestion { about: Some(about), .. })
             | Question::Number(NumberQuestion { about: Some(about), .. }),
         ) => state.seek(about.index),
-        // Lines have no captions that tell their order.
+        // Lines have no captions that show their order.
         Some(Question::Lines(program)) => state.exercise_session_mut().draft.order = (0..program.lines.len()).collect(),
         Some(
             Question::Choice(_)
@@ -80,17 +80,17 @@ fn tell_prediction(state: &mut State, question: &PositionQuestion) {
     } else {
         state.seek(question.index.next());
         open_why(state);
-        // No disc was moved there, so the page shows the move.
+        // No disc was moved on the towers, so the page shows the move.
         state.animate_step(&question.index.next(), false);
     }
 }
 
-/// Tells the answer before it was found.
+/// Tells the answer before the learner has found it.
 pub(super) fn give_up(state: &mut State) {
     let session = state.exercise_session_mut();
     if session.verdict == Some(Verdict::NotYet) {
         session.verdict = Some(Verdict::Wrong);
-        // An entry that was refused since then is no matter any more.
+        // An entry that was refused since then no longer matters.
         state.clear_problem(Parameter::Task);
         tell(state);
     }
@@ -118,7 +118,7 @@ fn check_move(state: &mut State, question: &PositionQuestion) {
     tell(state);
 }
 
-/// Answers the question on the towers with a move that was made there.
+/// Answers the question on the towers with a move made there.
 pub(in crate::model) fn answer_on_towers(state: &mut State, given: Move) {
     let Some(question) = state.question_on_towers() else { return };
     let draft = &mut state.exercise_session_mut().draft;
@@ -137,34 +137,34 @@ fn grade_move(state: &mut State, question: &PositionQuestion, given: Move) {
     grade(state, given == question.next, text(given), text(question.next));
 }
 
-/// Opens the reason of the move: on the page its tab, in another page its panel below the others.
+/// Opens the reason for the move: its tab on the page, or its panel below the others in another page.
 fn open_why(state: &mut State) {
     let is_embedded = state.config.appearance.is_embedded;
     let shown = &mut state.config.panels.shown;
     *shown = if is_embedded { shown.with(Panel::Why) } else { shown.with_only_tab(Tab::Why) };
 }
 
-/// Plays the solution from where the question starts.
+/// Plays the solution from the start of the question.
 pub(super) fn show_solution(state: &mut State) {
     let Some(Question::Reach { max_moves, .. }) = state.question() else { return };
     state.seek(state.total().saturating_sub(&max_moves));
     playback::play(state);
 }
 
-/// Grades what was done on the towers: the goal was reached in time, or can no longer be.
+/// Grades the moves on the towers: the goal was reached in time, or can no longer be reached.
 pub(in crate::model) fn grade_game(state: &mut State) {
     let Some(Question::Reach { from, max_moves }) = state.question() else { return };
-    // Only a game that started where it should counts.
+    // Only a game from the right position counts.
     let Some(game) = state.game().filter(|game| *game.start() == from) else { return };
     let made = Index::from(game.moves().len() as u64);
     let verdict = state.exercise_session().verdict;
-    // What was done in time stays done, whatever follows.
+    // A goal that was reached in time counts, whatever follows.
     if verdict == Some(Verdict::Right) {
         return;
     }
     let is_there = matches!(state.hint(), Hint::Done);
     if is_there || made >= max_moves {
-        // A goal that was not reached took no number of moves.
+        // If the goal was not reached, there is no number of moves.
         let given = if is_there { made.to_string() } else { String::new() };
         grade(state, is_there && made <= max_moves, given, max_moves.to_string());
     } else if verdict == Some(Verdict::Wrong) {
@@ -173,7 +173,7 @@ pub(in crate::model) fn grade_game(state: &mut State) {
     }
 }
 
-/// Grades the program when its check has ended: by the number of boards that it has solved in the fewest moves.
+/// Grades the program when its check has ended, by the number of boards that it solved in the fewest moves.
 pub(in crate::model) fn grade_program(state: &mut State) {
     if let Some(check) = state.ended_check() {
         let (is_passed, solved, all) = (check.is_passed(), check.solved().len(), check.puzzles().len());
@@ -189,7 +189,7 @@ fn grade(state: &mut State, is_right: bool, given: String, wanted: String) {
     if is_same && session.verdict.is_some_and(|verdict| verdict.is_right() == is_right) {
         return;
     }
-    // Only the first answer to a question scores; hosts hear of all of them.
+    // Only the first answer to a question scores, but every answer is reported to hosts.
     if !session.has_answered(exercise.question) {
         session.first_answers.push((exercise.question, is_right));
     }
@@ -204,7 +204,7 @@ fn grade(state: &mut State, is_right: bool, given: String, wanted: String) {
 }
 
 impl Scene {
-    /// Whether everything that is asked for was chosen.
+    /// Whether every part of the answer was chosen.
     #[must_use]
     pub fn can_check(&self) -> bool {
         let draft = &self.exercise_session().draft;

@@ -1,4 +1,4 @@
-//! The table of kinds: each file says everything about one kind that is no text and no view.
+//! The table of kinds. Each file contains everything about one kind except its texts and views.
 
 mod call;
 mod count;
@@ -22,12 +22,12 @@ pub use lines::Program;
 pub use stopped_program::{ProgramQuestion, StoppedProgram};
 pub use tally::Tally;
 
-/// What a question is drawn from.
+/// The values that a question is drawn from.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::model) struct QuestionSeed {
     /// The seed of the whole exercise.
     pub seed: u32,
-    /// The seed of this question, which draws for itself.
+    /// The seed of the random choices in this question alone.
     pub own_seed: u32,
     pub question_count: u32,
     /// The place of the question in the exercise, counted from 0.
@@ -35,12 +35,12 @@ pub(in crate::model) struct QuestionSeed {
 }
 
 impl QuestionSeed {
-    /// What this question draws beside its position.
+    /// The random choices of this question besides its position.
     fn rng(self) -> SeededRng {
         SeededRng::new(self.own_seed ^ 0x9e37_79b9)
     }
 
-    /// A position of the solution that this question draws for itself, with the move that follows.
+    /// A position of the solution that is drawn for this question alone, with the move that follows.
     fn position(self, state: &State) -> Option<PositionQuestion> {
         let index = SeededRng::new(self.own_seed).indices(state.total(), None, 1).pop()?;
         PositionQuestion::at(state, index, false)
@@ -51,25 +51,25 @@ impl QuestionSeed {
 pub(super) struct Kind {
     /// Draws a question; `None` if the puzzle has none.
     pub ask: fn(&State, QuestionSeed) -> Option<Question>,
-    /// The position that the towers show until the answer, if the question is about one. It is cheap, because each redraw
-    /// asks for it.
+    /// The position that the towers show until the answer, if the question is about one. It is cheap, because every redraw calls
+    /// it.
     pub about: fn(&State, QuestionSeed) -> Option<PositionQuestion>,
-    /// The panels that tell nothing of the answer.
+    /// The panels that do not give the answer away.
     pub harmless: Panels,
-    /// The further panels that an answer brings back while other questions about the same solution are open.
+    /// The additional panels that come back after an answer while other questions about the same solution are open.
     pub after_answer: fn(&State) -> Panels,
-    /// How the Experience API names the question with this right answer.
+    /// The name in the Experience API of the type of a question with this right answer.
     pub interaction: fn(&str) -> Interaction,
-    /// The height of its frame, in pixels: it holds a question with its answer at a width of 420 pixels.
+    /// The height of its frame, in pixels, with room for a question and its answer at a width of 420 pixels.
     pub frame_height: u32,
-    /// Whether a first wrong answer gets a hint, and only the second is told what is right. Where the towers or a program show by
-    /// themselves what is wrong, there is nothing to tell.
+    /// Whether a first wrong answer gets a hint, and only the second reveals the right answer. If the towers or a program show the
+    /// mistake themselves, there is nothing to tell.
     pub has_hint: bool,
-    /// The most questions that differ.
+    /// The largest number of different questions.
     pub max_questions: fn(&State) -> u32,
 }
 
-/// What a question with a choice or a number asks. `l10n` has the words.
+/// The subject of a question with a choice or a number. The texts are in `l10n`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Subject {
     Call(Call),
@@ -81,11 +81,11 @@ pub enum Subject {
 }
 
 impl Kind {
-    /// Panels that show no step, no position and no line of the solution.
+    /// The panels that show no step, no position and no line of the solution.
     const HARMLESS: Panels =
         Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle).with(Panel::Numbers).with(Panel::Race);
 
-    /// A kind with what most have in common.
+    /// A kind with the most common settings.
     const fn new(ask: fn(&State, QuestionSeed) -> Option<Question>) -> Self {
         Self {
             ask,
@@ -118,7 +118,7 @@ impl ExerciseKind {
         }
     }
 
-    /// The height that is proposed for a frame with an exercise of this kind, in pixels.
+    /// The suggested height of a frame with an exercise of this kind, in pixels.
     #[must_use]
     pub const fn frame_height(self) -> u32 {
         self.kind().frame_height

@@ -1,9 +1,9 @@
-//! Pictures, or lines of a program, that are put in order.
+//! Pictures, or lines of a program, to be put in order.
 
 use super::Question;
 use crate::model::{Scene, State};
 
-/// The pictures as they stand; none when the question is another one.
+/// The current order of the pictures; empty if the question is of another kind.
 fn picture_order(state: &State) -> Vec<usize> {
     state.picture_order(state.question().as_ref().map_or(0, Question::items))
 }
@@ -22,7 +22,7 @@ pub(super) fn grab_picture(state: &mut State, place: usize) {
     state.exercise_session_mut().draft.held = picture;
 }
 
-/// Puts the picture that is held at a place.
+/// Moves the held picture to a place.
 pub(super) fn drag_picture(state: &mut State, place: usize) {
     let held = state.exercise_session().draft.held;
     let from = picture_order(state).iter().position(|&picture| Some(picture) == held);
@@ -32,7 +32,7 @@ pub(super) fn drag_picture(state: &mut State, place: usize) {
 }
 
 impl Scene {
-    /// Whether pictures or lines were moved since their order was checked.
+    /// Whether pictures or lines were moved after their order was checked.
     #[must_use]
     pub fn is_sorted_on(&self) -> bool {
         let items = self.question().map_or(0, Question::items);
@@ -42,7 +42,7 @@ impl Scene {
 }
 
 impl State {
-    /// The pictures as they stand, by their places in the right order.
+    /// The current order of the pictures, by their places in the right order.
     #[must_use]
     pub fn picture_order(&self, count: usize) -> Vec<usize> {
         let session = self.exercise_session();

@@ -1,24 +1,23 @@
-//! How far a learner is with the questions of an exercise or of a lesson: for hosts, which may keep it and give it back on a later
-//! visit.
+//! The learner's progress with the questions of an exercise or of a lesson. Hosts may keep it and give it back on a later visit.
 
 use super::saved::SavedProgress;
 use super::{Exercise, FirstAnswers};
 use crate::model::State;
 use crate::model::lesson::{self, LessonExercises};
 
-/// How far a learner is with the questions.
+/// The learner's progress with the questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
     pub answered: u32,
-    /// How many questions were right at the first attempt.
+    /// The number of questions answered right at the first attempt.
     pub right: u32,
     pub question_count: u32,
-    /// What a host keeps.
+    /// The progress in the form that a host keeps.
     pub saved: SavedProgress,
 }
 
 impl Progress {
-    /// The share of all questions that were right at the first attempt, in thousandths; `None` until one was answered.
+    /// The fraction of all questions answered right at the first attempt, in thousandths; `None` until a question is answered.
     #[must_use]
     pub fn score(&self) -> Option<u32> {
         let count = self.question_count.max(1);
@@ -27,8 +26,8 @@ impl Progress {
 }
 
 impl State {
-    /// How far the learner is with the lesson, if it has questions, or else with the exercise; `None` without either, and before
-    /// a seed is drawn.
+    /// The progress with the lesson, if it has questions, or else with the exercise; `None` without either, and before a seed is
+    /// drawn.
     #[must_use]
     pub fn progress(&self) -> Option<Progress> {
         self.lesson_progress().or_else(|| self.exercise_progress())
@@ -55,13 +54,13 @@ impl State {
         (!exercises.is_empty()).then_some(Progress { answered, right, question_count, saved })
     }
 
-    /// Tells other questions apart, apart from their seed.
+    /// A checksum that tells different questions apart, without their seed.
     fn questions_checksum(&self) -> Option<u32> {
         Some(checksum(&self.questions_id(0)?))
     }
 }
 
-/// How many questions were right at the first attempt.
+/// The number of questions answered right at the first attempt.
 pub(super) fn right(answers: &FirstAnswers) -> u32 {
     answers.iter().filter(|(_, is_right)| *is_right).count() as u32
 }
@@ -72,8 +71,8 @@ pub(in crate::model) fn checksum(text: &str) -> u32 {
     text.bytes().fold(2_166_136_261, step)
 }
 
-/// Takes over answers from an earlier visit and goes to the next question. Changes nothing if they belong to other questions,
-/// or if the learner has answered already.
+/// Takes over the answers of an earlier visit and goes to the next question. Does nothing if they belong to other questions, or if
+/// the learner has already answered.
 pub(in crate::model) fn restore(state: &mut State, saved: SavedProgress) {
     if state.progress().is_some_and(|progress| progress.answered > 0) {
         return;

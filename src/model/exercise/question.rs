@@ -1,4 +1,4 @@
-//! What exercises and worksheets ask.
+//! The questions of exercises and worksheets.
 
 use super::Exercise;
 use super::kinds::{Program, QuestionSeed, Subject};
@@ -21,14 +21,14 @@ pub struct PositionQuestion {
     pub asks_index: bool,
 }
 
-/// A question that one of several answers is chosen for.
+/// A question that is answered by choosing one of several options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceQuestion {
-    /// The position that it is about.
+    /// The position that the question is about.
     pub about: Option<PositionQuestion>,
     pub asked: Subject,
     pub options: Vec<Choice>,
-    /// Which of the options is right, counted from 0.
+    /// The right option, counted from 0.
     pub right: usize,
 }
 
@@ -41,10 +41,10 @@ pub enum Choice {
     Covered,
     /// Not legal: it would lie on a smaller disc.
     OntoSmaller,
-    /// Not legal: the rule does not lead from peg to peg.
+    /// Not legal: the rule does not allow moves between these pegs.
     Forbidden,
     Number(Index),
-    /// What a program prints: a move between these pegs.
+    /// The move between these pegs that a program prints.
     Print(Peg, Peg),
     /// A line of a program, by its number from 1, and its text.
     Line(usize, String),
@@ -53,7 +53,7 @@ pub enum Choice {
 /// A question that is answered with a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberQuestion {
-    /// The position that it is about.
+    /// The position that the question is about.
     pub about: Option<PositionQuestion>,
     pub asked: Subject,
     pub wanted: Index,
@@ -78,7 +78,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// How many things are to be put in order; 0 when the question is another one.
+    /// The number of items to be put in order; 0 for a question of another kind.
     #[must_use]
     pub const fn items(&self) -> usize {
         match self {
@@ -89,13 +89,13 @@ impl Question {
     }
 }
 
-/// The letter of an option, counted from 0, as hosts are told it.
+/// The letter of an option, counted from 0, as sent to hosts.
 #[must_use]
 pub fn choice_letter(option: usize) -> String {
     u8::try_from(option).ok().and_then(|option| b'a'.checked_add(option)).map_or('?', char::from).into()
 }
 
-/// Questions for a worksheet, the first about the current position: the same ones for the same link.
+/// Questions for a worksheet, the first about the current position. A link always leads to the same ones.
 #[must_use]
 pub fn worksheet_questions(state: &State, count: u32) -> Vec<PositionQuestion> {
     let total = state.total();
@@ -110,7 +110,7 @@ fn at_indices(state: &State, indices: Vec<Index>) -> Vec<PositionQuestion> {
 }
 
 impl PositionQuestion {
-    /// The question about an index; `None` unless a move follows it.
+    /// The question about an index; `None` if no move follows it.
     pub(super) fn at(state: &State, index: Index, asks_index: bool) -> Option<Self> {
         let solution = state.solved()?;
         Some(Self {
@@ -123,14 +123,14 @@ impl PositionQuestion {
 }
 
 impl State {
-    /// The question that is shown; `None` until the solution is known, or when the puzzle has none of this kind.
+    /// The current question; `None` until the solution is known, or if the puzzle has no question of this kind.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         let (exercise, draw) = self.exercise_draw()?;
         (exercise.kind.kind().ask)(self, draw)
     }
 
-    /// What the question that is shown is drawn from; `None` until the solution is known.
+    /// The exercise and the seed of its current question; `None` until the solution is known.
     pub(super) fn exercise_draw(&self) -> Option<(Exercise, QuestionSeed)> {
         let (exercise, seed) = (self.exercise()?, self.config.exercise.seed?);
         self.solved()?;
@@ -139,14 +139,14 @@ impl State {
         Some((exercise, QuestionSeed { seed, own_seed, question_count: exercise.question_count, place }))
     }
 
-    /// Whether it is known that no solution is shorter than the one that is asked about.
+    /// Whether the solution that is asked about is known to be shortest.
     #[must_use]
     pub fn is_solution_shortest(&self) -> bool {
         let is_known = |solution: &KnownSolution| solution.optimality() != Optimality::Presumed;
         self.config.puzzle.path != PathKind::Hamiltonian && self.solved().is_some_and(is_known)
     }
 
-    /// The order in which pictures are shown at first, by their places in the right order.
+    /// The initial order of the pictures, by their places in the right order.
     pub(super) fn shuffled_pictures(&self, count: usize) -> Vec<usize> {
         let question = self.exercise().map_or(0, |Exercise { question, .. }| question);
         let seed = self.config.exercise.seed.unwrap_or_default().wrapping_add(question.wrapping_mul(97));

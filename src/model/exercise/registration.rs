@@ -1,4 +1,4 @@
-//! The attempt at a course that a learning platform names.
+//! The attempt at a course, as named by a learning platform.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +7,10 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Registration(u128);
 
-/// Where the hyphens are.
+/// The numbers of digits between hyphens.
 const GROUPS: [usize; 5] = [8, 4, 4, 4, 12];
 
-/// The text is no UUID.
+/// The text is not a UUID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseRegistrationError;
 

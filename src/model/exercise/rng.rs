@@ -2,7 +2,7 @@
 
 use crate::solver::Index;
 
-/// A generator of pseudo-random numbers: the same ones for the same seed.
+/// A generator of pseudo-random numbers. The same seed leads to the same numbers.
 #[derive(Clone, Debug)]
 pub struct SeededRng(u32);
 
@@ -20,17 +20,17 @@ impl SeededRng {
         self.0 >> 8
     }
 
-    /// A number below `count`, by the upper bits; 0 for no count.
+    /// A number below `count`, from the upper bits; 0 if `count` is 0.
     pub fn below(&mut self, count: usize) -> usize {
         usize::try_from((u64::from(self.draw()) * count as u64) >> 24).unwrap_or_default()
     }
 
-    /// Different indices from which a move leads on, `count` of them or as many as there are. The first may be given.
+    /// Different indices that a move follows: `count` of them, or as many as there are. The first may be given.
     pub fn indices(&mut self, total: &Index, first: Option<&Index>, count: u32) -> Vec<Index> {
         // There is no move after the last.
         let Some(latest) = total.previous() else { return Vec::new() };
         let mut indices: Vec<Index> = first.map(|first| first.clone().min(latest.clone())).into_iter().collect();
-        // Where there are few moves, each is taken once.
+        // If there are few moves, each is taken once.
         for _ in 0..count * 8 {
             if indices.len() >= count as usize {
                 break;
@@ -43,7 +43,7 @@ impl SeededRng {
         indices
     }
 
-    /// The numbers 0 to `count` − 1, shuffled; two and more are never in order.
+    /// The numbers 0 to `count` − 1, shuffled; two or more are never in order.
     pub fn shuffled(&mut self, count: usize) -> Vec<usize> {
         let mut order: Vec<usize> = (0..count).collect();
         for at in (1..count).rev() {

@@ -1,4 +1,4 @@
-//! First answers as hosts keep them.
+//! First answers in the form that hosts keep.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,10 +6,10 @@ use std::str::FromStr;
 use super::{Exercise, ExerciseConfig, FirstAnswers};
 use crate::model::lesson::Lesson;
 
-/// The first answers, in a form that hosts keep as text. Each question that was answered has an `r` for right or a `w` for wrong.
+/// The first answers, in a form that hosts keep as text. Each answered question has an `r` for right or a `w` for wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SavedProgress {
-    /// `1.7.2839461022.1r2w`: the form, the seed, a checksum of what the questions are about, and the answers.
+    /// `1.7.2839461022.1r2w`: the form, the seed, a checksum of the subject of the questions, and the answers.
     Exercise { seed: u32, questions: u32, answers: FirstAnswers },
     /// `2.1093748211.4-1r2w.7-1r`: the form, a checksum of the lesson's links, and the answers of each step.
     Lesson { links: u32, steps: Vec<(u32, FirstAnswers)> },
@@ -38,7 +38,7 @@ fn write_answers(f: &mut fmt::Formatter<'_>, answers: &FirstAnswers) -> fmt::Res
     answers.iter().try_for_each(|&(question, is_right)| write!(f, "{question}{}", letter(is_right)))
 }
 
-/// The text holds no progress.
+/// The text does not contain progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseProgressError;
 

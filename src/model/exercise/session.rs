@@ -1,4 +1,4 @@
-//! What a learner does: choosing, going on. Checking is in `grading`, and sorting in `pictures`.
+//! The actions of the learner, such as choosing and going on. Checking is in `grading`, and sorting in `pictures`.
 
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -16,11 +16,11 @@ pub struct AnswerDraft {
     pub disc: Option<Disc>,
     pub from: Option<Peg>,
     pub to: Option<Peg>,
-    /// A number, as it was typed.
+    /// A number, as typed.
     pub index: String,
-    /// The option that was chosen, counted from 0.
+    /// The chosen option, counted from 0.
     pub choice: Option<usize>,
-    /// Pictures, by their places in the right order; empty while they are as shown at first.
+    /// Pictures, by their places in the right order; empty while they are in the initial order.
     pub order: Vec<usize>,
     /// The picture that a pointer holds, by its place in the right order.
     pub held: Option<usize>,
@@ -28,14 +28,14 @@ pub struct AnswerDraft {
     pub moved: Option<usize>,
 }
 
-/// The questions that were answered, in that order, and whether the first answer to each was right.
+/// The answered questions, in the order of the answers, and whether the first answer to each was right.
 pub type FirstAnswers = Vec<(u32, bool)>;
 
-/// What became of an answer.
+/// The result of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     Right,
-    /// Wrong, for the first time: there is a hint, and another try.
+    /// Wrong for the first time: the learner gets a hint and another try.
     NotYet,
     /// Wrong, and the right answer is told.
     Wrong,
@@ -47,14 +47,14 @@ impl Verdict {
         self == Self::Right
     }
 
-    /// Whether the right answer is no secret any more.
+    /// Whether the right answer has been told.
     #[must_use]
     pub fn is_told(self) -> bool {
         self != Self::NotYet
     }
 }
 
-/// What tells questions apart: the exercise, its seed, and the puzzle with its path.
+/// The identity of questions: the exercise, its seed, and the puzzle with its path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Questions {
     kind: ExerciseKind,
@@ -66,12 +66,12 @@ struct Questions {
 /// The answers since the page was opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ExerciseSession {
-    /// The questions: to others these are no answers.
+    /// The questions that the answers belong to.
     questions: Option<Questions>,
-    /// The question that is shown.
+    /// The current question.
     question: u32,
     pub draft: AnswerDraft,
-    /// What became of the last answer to the question shown; `None` until there was one.
+    /// The result of the last answer to the current question; `None` before the first one.
     pub verdict: Option<Verdict>,
     /// Whether a host went to a move, so that the towers no longer show the position that is asked about.
     pub(super) are_towers_elsewhere: bool,
@@ -85,19 +85,19 @@ impl ExerciseSession {
         self.first_answers.iter().any(|&(answered, _)| answered == question)
     }
 
-    /// Whether the right answer to the question shown is no secret any more.
+    /// Whether the right answer to the current question has been told.
     #[must_use]
     pub fn is_told(&self) -> bool {
         self.verdict.is_some_and(Verdict::is_told)
     }
 
-    /// How many questions were right at the first attempt.
+    /// The number of questions answered right at the first attempt.
     #[must_use]
     pub fn right(&self) -> u32 {
         super::progress::right(&self.first_answers)
     }
 
-    /// How many questions were answered.
+    /// The number of answered questions.
     #[must_use]
     pub const fn answered(&self) -> usize {
         self.first_answers.len()
@@ -106,7 +106,7 @@ impl ExerciseSession {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExerciseAction {
-    /// Questions are drawn with this seed.
+    /// Draws the questions with this seed.
     SetSeed(u32),
     ChooseDisc(Option<Disc>),
     /// Chooses the peg that the disc leaves, or the one that it goes to.
@@ -117,9 +117,9 @@ pub enum ExerciseAction {
     /// Moves the picture at a place, counted from 0, one place up.
     MoveUp(usize),
     MoveDown(usize),
-    /// A pointer takes hold of the picture at a place.
+    /// Grabs the picture at a place with a pointer.
     GrabPicture(usize),
-    /// Puts the picture that is held at a place; the others close up.
+    /// Moves the held picture to a place; the others close up.
     DragPicture(usize),
     DropPicture,
     Check,
@@ -127,7 +127,7 @@ pub enum ExerciseAction {
     TryAgain,
     /// Tells the answer after a wrong one.
     GiveUp,
-    /// Plays the solution from where the question starts.
+    /// Plays the solution from the start of the question.
     ShowSolution,
     NextQuestion,
     /// Starts over with the first question.
@@ -154,7 +154,7 @@ pub(in crate::model) fn update(state: &mut State, action: ExerciseAction) {
             }
         }
         ExerciseAction::GiveUp => give_up(state),
-        // The solution takes the place of the game.
+        // The solution replaces the game.
         ExerciseAction::ShowSolution => return show_solution(state),
         ExerciseAction::NextQuestion => {
             if let Some(exercise) = state.exercise() {
@@ -182,7 +182,7 @@ pub(in crate::model) fn update(state: &mut State, action: ExerciseAction) {
 fn set_seed(state: &mut State, seed: u32) {
     state.config.exercise.seed = Some(seed.min(ExerciseConfig::MAX_SEED));
     state.session.is_seed_drawn = true;
-    // A disc in hand was another question's.
+    // A disc in hand belonged to another question.
     state.session.manual_play = None;
     set_up_game(state);
 }
@@ -191,7 +191,7 @@ fn set_seed(state: &mut State, seed: u32) {
 pub(in crate::model) fn set_up(state: &mut State) {
     if state.exercise().is_some() && state.exercise_session().are_towers_elsewhere {
         state.exercise_session_mut().are_towers_elsewhere = false;
-        // A disc in hand was another position's.
+        // A disc in hand belonged to another position.
         state.session.manual_play = None;
     }
     set_up_game(state);
@@ -210,7 +210,7 @@ pub(in crate::model) fn go_to_question(state: &mut State, exercise: Exercise) {
     let session = state.exercise_session_mut();
     (session.draft, session.verdict, session.are_towers_elsewhere) = (AnswerDraft::default(), None, false);
     state.config.exercise.exercise = Some(exercise);
-    // Each question starts by itself.
+    // Each question starts without the game of the previous one.
     state.config.manual_play = None;
     state.session.manual_play = None;
 }
@@ -248,7 +248,7 @@ impl State {
         }
     }
 
-    /// The session in which nothing is answered but what a lesson remembers of its steps.
+    /// A session without answers, except those that a lesson remembers of its steps.
     fn begun_session(&self, exercise: Option<Exercise>) -> ExerciseSession {
         let questions = exercise.zip(self.config.exercise.seed).map(|(exercise, seed)| {
             let puzzle = self.config.puzzle.clone();

@@ -1,4 +1,4 @@
-//! The reasons for a move, from what is known of its solution.
+//! The reasons for a move, derived from its solution.
 
 use super::{Choice, DiscReason, ExplainedMove, Task, TaskList, Tense, WayReason, WordPlace};
 use crate::model::State;
@@ -6,12 +6,12 @@ use crate::solver::classic::decision::Decision;
 use crate::solver::recursion::{self, ExpandedLevel, Recursion, Step, Subproblem, Tasks};
 use crate::solver::{Citation, Disc, DiscCycle, Index, IndexDigits, Move, Optimality, PathKind, Peg, Puzzle, Solution};
 
-/// How many tasks are listed at each end.
+/// The number of tasks that are listed at each end.
 const LISTED: usize = 40;
-/// How many discs of a task are in its picture.
+/// The number of discs in the picture of a task.
 const PICTURED: u32 = 5;
 
-/// The move with this number and its reasons; `None` when there is no such move.
+/// The move with this number and its reasons; `None` if there is no such move.
 pub fn explain(state: &State, tense: Tense, solution: &Solution, number: Index) -> Option<ExplainedMove> {
     let step = solution.move_at(&number)?;
     let before = solution.position_at(&number.previous()?)?;
@@ -31,14 +31,14 @@ pub fn explain(state: &State, tense: Tense, solution: &Solution, number: Index) 
     let way = way_reason(puzzle, solution, &number, step, largest.filter(|_| !matches!(disc, DiscReason::Listed(_))));
     let choice = has_choice(state, tense, solution).then(|| choice(state, solution, &number, step)).flatten();
     let digits = solution.digits();
-    // While an exercise withholds the solution, the reason of one move leads to no other.
+    // While an exercise withholds the solution, the reason for one move does not lead to others.
     let is_open = !state.is_solution_withheld();
     let word = is_open.then(|| WordPlace::of(solution, &number)).flatten();
     let decision = is_open.then(|| decision(solution)).flatten();
     Some(ExplainedMove { tense, number, step, before, disc, digits, way, tasks, choice, word, decision })
 }
 
-/// Whether what the other moves lead to is part of the reasons: where nothing else is known, and where a learner chooses.
+/// Whether the results of the other moves are part of the reasons: if nothing else is known, or if a learner chooses.
 fn has_choice(state: &State, tense: Tense, solution: &Solution) -> bool {
     let is_shortest = tense == Tense::Best || state.config.puzzle.path != PathKind::Hamiltonian;
     is_shortest && (tense == Tense::Best || solution.optimality() == Optimality::Searched)
@@ -59,7 +59,7 @@ fn choice(state: &State, solution: &Solution, number: &Index, step: Move) -> Opt
     Some(Choice { before: after.next(), after, others })
 }
 
-/// Which way the largest disc takes, where there are smaller ones to tell.
+/// The choice of way for the largest disc, if smaller discs decide it.
 fn decision(solution: &Solution) -> Option<Decision> {
     if solution.optimality() != Optimality::Proven(Citation::Hinz1989) {
         return None;
@@ -69,7 +69,7 @@ fn decision(solution: &Solution) -> Option<Decision> {
     Decision::between(&start, &goal).filter(|decision| !decision.read.is_empty())
 }
 
-/// The pegs between which a task brings its largest disc.
+/// The largest disc of a task, and the pegs between which the task brings it.
 fn ends_of_largest(recursion: &dyn Recursion, task: &Subproblem) -> Option<(Disc, Peg, Peg)> {
     let disc = task.largest()?;
     Some((disc, recursion.peg(task.from, disc.index())?, recursion.peg(task.to, disc.index())?))
@@ -94,7 +94,7 @@ fn task_list(recursion: &dyn Recursion, tasks: &Tasks) -> TaskList {
     }
 }
 
-/// A task of a single disc with the pegs that it is on before and after, also where it begins or ends with scattered discs.
+/// A task of a single disc with its pegs before and after, even if the task begins or ends with scattered discs.
 fn with_pegs(recursion: &dyn Recursion, task: Subproblem) -> Subproblem {
     match ends_of_largest(recursion, &task) {
         Some((_, from, to)) if task.size() == 1 => Subproblem { from: from.into(), to: to.into(), ..task },
@@ -109,7 +109,7 @@ fn pictured(task: &Subproblem) -> impl Iterator<Item = Disc> {
     (0..shown).map(move |place| Disc::from_index(low + place * (size - 1) / (shown - 1).max(1)))
 }
 
-/// Why it is the disc's turn, from the smallest task that has other moves, too.
+/// The reason why it is the disc's turn, from the smallest task that also has other moves.
 fn disc_reason(tasks: &Tasks) -> DiscReason {
     let disc = tasks.mv.disc;
     let Some(task) = tasks.iter().rev().find(|task| task.subproblem.size() > 1) else { return DiscReason::Only };
@@ -153,7 +153,7 @@ fn targets(puzzle: &Puzzle, from: Peg) -> impl Iterator<Item = Peg> {
     puzzle.pegs().iter().filter(move |&to| puzzle.allows(from, to))
 }
 
-/// The pegs in the order of a rule by which each leads to one other, and all of them are passed.
+/// The pegs in the order of a rule by which each leads to one other, if that order passes all of them.
 fn one_way_ring(puzzle: &Puzzle, start: Peg) -> Option<Vec<Peg>> {
     let count = usize::from(puzzle.pegs().count());
     let only = |from: Peg| {

@@ -3,15 +3,15 @@
 use crate::solver::classic::automaton::{Letter, Word, read};
 use crate::solver::{Index, Solution};
 
-/// Where a move is in the word of its solution.
+/// The place of a move in the word of its solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordPlace {
     pub word: Word,
-    /// How many moves are made before it: what the automaton reads.
+    /// The number of moves before it, which the automaton reads.
     pub moves_made: Index,
     /// The letters of the moves around it, and its own.
     pub letters: Vec<Letter>,
-    /// Which of them is its own, numbered from 0.
+    /// The place of its own letter, counted from 0.
     pub own: usize,
     /// The state before the last bits.
     pub first_state: Letter,
@@ -20,12 +20,12 @@ pub struct WordPlace {
 }
 
 impl WordPlace {
-    /// How many letters are shown on each side.
+    /// The number of letters shown on each side.
     const AROUND: u64 = 7;
-    /// How many of the bits are shown.
+    /// The most bits that are shown.
     pub const MAX_BITS: usize = 12;
 
-    /// The place of a move; `None` where no automaton writes the moves. O(n).
+    /// The place of a move; `None` if no automaton writes the moves. O(n).
     #[must_use]
     pub fn of(solution: &Solution, number: &Index) -> Option<Self> {
         let word = solution.word()?;

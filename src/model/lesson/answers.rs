@@ -1,4 +1,4 @@
-//! The answers in a lesson's steps, which come back with them.
+//! The answers in a lesson's steps, which return with their steps.
 
 use std::sync::OnceLock;
 
@@ -8,12 +8,12 @@ use crate::model::exercise::{self, Exercise, ExerciseConfig, FirstAnswers, Saved
 use crate::model::link::Params;
 use crate::model::{LessonSource, State};
 
-/// What is asked in the steps of a lesson.
+/// The exercises in the steps of a lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::model) struct LessonExercises {
     /// The exercises, with the numbers of their steps.
     pub exercises: Vec<(u32, Exercise)>,
-    /// Tells other lessons apart.
+    /// A checksum that tells different lessons apart.
     pub checksum: u32,
 }
 
@@ -33,7 +33,7 @@ impl LessonExercises {
     }
 }
 
-/// Those of a lesson that comes with the page, read from its links once.
+/// The exercises of a ready lesson, read from its links once.
 fn ready_exercises(lesson: ReadyLesson) -> Option<&'static LessonExercises> {
     static ALL: [OnceLock<LessonExercises>; ReadyLesson::ALL.len()] =
         [const { OnceLock::new() }; ReadyLesson::ALL.len()];
@@ -42,7 +42,7 @@ fn ready_exercises(lesson: ReadyLesson) -> Option<&'static LessonExercises> {
 }
 
 impl State {
-    /// The exercises of the lesson that is shown; `None` without one, and until it is loaded.
+    /// The exercises of the current lesson; `None` without a lesson, and until it is loaded.
     pub(in crate::model) fn lesson_exercises(&self) -> Option<&LessonExercises> {
         match &self.config.lesson.as_ref()?.source {
             LessonSource::Ready(lesson) => ready_exercises(*lesson),
@@ -58,12 +58,12 @@ impl State {
         &self.session.lesson.answers
     }
 
-    /// The first answers in the step that is shown.
+    /// The first answers in the current step.
     pub(in crate::model) fn lesson_answers_here(&self) -> Option<&FirstAnswers> {
         answers_in(&self.session.lesson.answers, self.config.lesson.as_ref()?.step?)
     }
 
-    /// Remembers the first answers in the step that is shown, if a lesson is.
+    /// Remembers the first answers in the current step, if there is a lesson.
     pub(in crate::model) fn keep_lesson_answers(&mut self, answers: FirstAnswers) {
         let Some(step) = self.config.lesson.as_ref().and_then(|place| place.step) else { return };
         let all = &mut self.session.lesson.answers;
@@ -76,7 +76,7 @@ fn answers_in(all: &[(u32, FirstAnswers)], step: u32) -> Option<&FirstAnswers> {
     all.iter().find(|(other, _)| *other == step).map(|(_, answers)| answers)
 }
 
-/// Takes over answers from an earlier visit and goes to the first question without one.
+/// Takes over the answers of an earlier visit and goes to the first unanswered question.
 pub(in crate::model) fn restore(state: &mut State, steps: Vec<(u32, FirstAnswers)>) {
     let Some(source) = state.config.lesson.as_ref().map(|place| place.source.clone()) else { return };
     let exercises = state.lesson_exercises().map_or_else(Vec::new, |exercises| exercises.exercises.clone());

@@ -1,4 +1,4 @@
-//! Making a lesson of one's own: each step is a view of the page.
+//! The editor for user-made lessons, in which each step is a view of the page.
 
 use std::rc::Rc;
 
@@ -8,34 +8,34 @@ use crate::model::exercise::{Exercise, ExerciseConfig};
 use crate::model::link::{self, LinkWriter, Params};
 use crate::model::{ExerciseKind, Parameter, State, whole_number};
 
-/// A lesson that somebody is making.
+/// A lesson that the user is making.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonDraft {
     pub lesson: Lesson,
-    /// The step that is shown, counted from 1.
+    /// The current step, counted from 1.
     pub step: u32,
-    /// The step that was removed last, and where it was, counted from 0.
+    /// The step that was removed last, and its former place, counted from 0.
     pub removed: Option<(usize, LessonStep)>,
-    /// Whether links hold it as it is now.
+    /// Whether links hold its latest version.
     pub(in crate::model) is_packed: bool,
-    /// Whether its readers' view is wanted, as soon as the last change is packed.
+    /// Whether to show the readers' view as soon as the last change is packed.
     is_done: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonEdit {
-    /// Goes on with the lesson of one's own that is shown, or begins one with the current view.
+    /// Continues with the user-made lesson on the page, or begins one with the current view.
     Begin,
     /// Shows the lesson as its readers see it.
     Preview,
     SetTitle(String),
     SetStepTitle(String),
     SetText(String),
-    /// Adds the current view as a step, after the one that is shown.
+    /// Adds the current view as a step after the current one.
     AddStep,
-    /// Puts the current view in place of the step's.
+    /// Replaces the view of the step with the current view.
     UseView,
-    /// Adds an exercise to the step, or takes it away.
+    /// Adds an exercise to the step, or removes it.
     SetExercise(Option<ExerciseKind>),
     SetQuestionCount(String),
     GoTo(u32),
@@ -43,13 +43,13 @@ pub enum LessonEdit {
         is_up: bool,
     },
     RemoveStep,
-    /// Puts the step back that was removed last.
+    /// Restores the step that was removed last.
     RestoreStep,
-    /// The lesson as links hold it, with the text that was packed.
+    /// The lesson in the form of links, with the text that was packed.
     Packed(String, PackedLesson),
 }
 
-/// The link of the current view, as a step has it.
+/// The link to the current view, in the form of a step.
 fn view_of(state: &State) -> String {
     let mut view = state.clone();
     view.config.share = None;
@@ -80,7 +80,7 @@ pub(in crate::model) fn edit(state: &mut State, edit: LessonEdit) {
             let Some(draft) = &mut state.session.lesson.draft else { return };
             let before = draft.clone();
             draft.apply(edit, view);
-            // What would be too long changes nothing.
+            // A change that would make the lesson too long is ignored.
             if draft.lesson.clone().checked().is_err() {
                 *draft = before;
             } else if draft.shown() != before.shown() {
@@ -99,7 +99,7 @@ fn begin(state: &mut State) {
             LessonDraft { lesson, step: place.step.unwrap_or(1), removed: None, is_packed: true, is_done: false }
         }
         None => {
-            // Whoever opens the list of lessons comes through the tour, which shows its own view instead of the page's.
+            // The list of lessons is opened from the tour, which replaces the view of the page with its own.
             session::end(state);
             let step = LessonStep { link: view_of(state), ..LessonStep::default() };
             let lesson = Lesson { steps: vec![step], ..Lesson::default() };
@@ -124,7 +124,7 @@ fn packed_as(state: &mut State, text: &str, packed: PackedLesson) {
     }
 }
 
-/// Packing takes a moment. What was changed last must not be lost.
+/// Shows the readers' view once the last change is packed, so that the change is not lost.
 fn preview(state: &mut State) {
     let lesson = &mut state.session.lesson;
     match &mut lesson.draft {
@@ -148,7 +148,7 @@ fn show(state: &mut State, step: u32) {
 }
 
 impl LessonDraft {
-    /// The step that is shown.
+    /// The current step.
     #[must_use]
     pub fn shown(&self) -> LessonStep {
         self.lesson.steps.get(self.place()).cloned().unwrap_or_default()
@@ -159,7 +159,7 @@ impl LessonDraft {
         self.step.saturating_sub(1) as usize
     }
 
-    /// The exercise of the step that is shown.
+    /// The exercise of the current step.
     #[must_use]
     pub fn exercise(&self) -> Option<Exercise> {
         let mut config = ExerciseConfig::default();
@@ -213,7 +213,7 @@ impl LessonDraft {
                     self.step = place as u32 + 1;
                 }
             }
-            // The only step stays. The others are no changes of a draft.
+            // The only step stays. The other edits are not changes of a draft.
             LessonEdit::RemoveStep
             | LessonEdit::Begin
             | LessonEdit::Preview
@@ -223,7 +223,8 @@ impl LessonDraft {
     }
 }
 
-/// A step's link with an exercise, or without one. Its seed is the number of the step, so that all learners get the same questions.
+/// The link of a step with an exercise, or without one. The seed is the number of the step, so that all learners get the same
+/// questions.
 fn with_exercise(link: &str, exercise: Option<Exercise>, step: u32) -> String {
     let pairs = form_urlencoded::parse(link.as_bytes());
     let is_other = |name: &str| ![Parameter::Task.name(), Parameter::Seed.name()].contains(&name);

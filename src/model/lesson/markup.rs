@@ -17,7 +17,7 @@ pub enum FormulaPart {
     Lowered(String),
 }
 
-/// The paragraphs of a text. A mark without its partner is a sign like any other.
+/// The paragraphs of a text. A mark without its partner is an ordinary character.
 ///
 /// ```
 /// use tower_of_hanoi::model::lesson::markup::{FormulaPart, Span, paragraphs};
@@ -69,7 +69,7 @@ fn spans(mut text: &str) -> Vec<Span> {
     spans
 }
 
-/// Marks are at their words: `2 * 3 * 4` has no emphasis.
+/// Whether the marks touch their words: `2 * 3 * 4` has no emphasis.
 fn is_marked(inside: &str) -> bool {
     !inside.is_empty() && inside.trim() == inside
 }
@@ -94,7 +94,7 @@ fn formula(text: &str) -> Vec<FormulaPart> {
     parts
 }
 
-/// What a mark is about: a bracket, which is left out, a number, or a single sign.
+/// The operand of a mark: the contents of a bracket, a number, or a single character.
 fn next_group(text: &str) -> (&str, &str) {
     if let Some((inside, after)) = text.strip_prefix('(').and_then(|text| text.split_once(')')) {
         return (inside, after);

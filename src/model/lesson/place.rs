@@ -1,4 +1,4 @@
-//! Which lesson a link names, and which of its steps.
+//! The lesson and the step that a link names.
 
 use std::fmt;
 use std::rc::Rc;
@@ -31,19 +31,19 @@ named_enum! {
     ParseReadyLessonError: "a lesson";
 }
 
-/// A lesson of somebody's own, as links hold it: compressed (DEFLATE, RFC 1951) and in Base64 for addresses (RFC 4648).
+/// A user-made lesson in the form of links: compressed (DEFLATE, RFC 1951) and in Base64 for addresses (RFC 4648).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackedLesson(Rc<str>);
 
 impl PackedLesson {
-    /// Tells it from the name of a lesson.
+    /// The sign that tells it from the name of a lesson.
     pub const MARK: char = '~';
     /// The most characters that a link may hold.
     pub const MAX_LEN: usize = 30_000;
     /// Servers refuse addresses of more than about 8,000 characters. A view needs some of them, too.
     const MAX_SERVED: usize = 7_500;
 
-    /// `None` when it cannot be one.
+    /// `None` if the text cannot be a packed lesson.
     #[must_use]
     pub fn new(base64: &str) -> Option<Self> {
         let is_base64 = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
@@ -63,14 +63,14 @@ impl PackedLesson {
     }
 }
 
-/// Where the text of a lesson comes from.
+/// The source of the text of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonSource {
     Ready(ReadyLesson),
     Own(PackedLesson),
 }
 
-/// The text names no lesson.
+/// The text does not name a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseLessonError;
 
@@ -79,7 +79,7 @@ impl FromStr for LessonSource {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text.strip_prefix(PackedLesson::MARK) {
-            // Programs for mail break long lines.
+            // Mail programs break long lines.
             Some(base64) => PackedLesson::new(&base64.split_whitespace().collect::<String>()).map(Self::Own),
             None => text.parse().ok().map(Self::Ready),
         }
@@ -100,14 +100,14 @@ impl fmt::Display for LessonSource {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonPlace {
     pub source: LessonSource,
-    /// Counted from 1; `None` until a lesson of somebody's own is unpacked and its first step is shown.
+    /// Counted from 1; `None` until a user-made lesson is unpacked and its first step is shown.
     pub step: Option<u32>,
 }
 
 impl LessonPlace {
     const TOUR: LessonSource = LessonSource::Ready(ReadyLesson::Tour);
 
-    /// Reads both parameters. A step without a lesson is one of the tour.
+    /// Reads both parameters. A step without a lesson is a step of the tour.
     pub(in crate::model) fn apply(place: &mut Option<Self>, params: &mut Params) {
         let old = place.take();
         let old_source = old.as_ref().map(|place| place.source.clone());
@@ -126,7 +126,7 @@ impl LessonPlace {
         });
         *place = match (source, step) {
             (None, None) => None,
-            // Without its step the tour is over, as before there were lessons.
+            // Without its step the tour is over, as in links from before there were lessons.
             (Some(Self::TOUR), None) if old_source == Some(Self::TOUR) => None,
             (Some(source @ LessonSource::Ready(_)), step) => Some(Self { source, step: step.or(Some(1)) }),
             (Some(source), step) => Some(Self { source, step }),
@@ -134,7 +134,7 @@ impl LessonPlace {
         };
     }
 
-    /// Whether a link names both a step and its lesson. Without a name it is the tour.
+    /// Whether a link names both a step and its lesson. A step without a name is one of the tour.
     pub(in crate::model) fn is_step_of_named(&self) -> bool {
         self.step.is_some() && self.source != Self::TOUR
     }

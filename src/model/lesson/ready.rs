@@ -4,8 +4,8 @@ use super::ReadyLesson;
 
 impl ReadyLesson {
     /// The links of the steps, without question marks. Each uses the page as it is, and shows the board with the one panel that its
-    /// text is about. In `show`, `puzzle` means that the reader is to change the number of discs, which is in the header of the page and
-    /// needs a panel elsewhere.
+    /// text is about. In `show`, `puzzle` means that the reader is to change the number of discs, which is in the header of the
+    /// page and needs a panel elsewhere.
     #[must_use]
     pub const fn steps(self) -> &'static [&'static str] {
         match self {

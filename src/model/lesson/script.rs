@@ -1,4 +1,4 @@
-//! The text of a lesson, as files and links have it:
+//! The text format of a lesson, in files and links:
 //!
 //! ```text
 //! = Three discs
@@ -8,7 +8,7 @@
 //! What the step says, in paragraphs with empty lines between.
 //! ```
 //!
-//! A line that begins with one of these signs and is a line of a step's text has a backslash before it.
+//! A line of a step's text that begins with one of these signs has a backslash before it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -32,10 +32,10 @@ pub struct LessonStep {
     pub link: String,
 }
 
-/// Why a text is no lesson.
+/// The reason why a text is not a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScriptError {
-    /// It has no step, or begins in another way.
+    /// It has no step, or does not begin like a lesson.
     NotLesson,
     TooManySteps,
     /// A title, a text or a link is too long.
@@ -56,7 +56,7 @@ impl Lesson {
     /// This lesson, if it has a step and nothing in it is too long.
     ///
     /// # Errors
-    /// When it has no step, or when it is beyond a limit.
+    /// Returns an error if it has no step or exceeds a limit.
     pub fn checked(self) -> Result<Self, ScriptError> {
         if self.steps.is_empty() {
             return Err(ScriptError::NotLesson);
@@ -117,7 +117,7 @@ impl FromStr for Lesson {
     }
 }
 
-/// The sign of a line and what follows. A line of text has none.
+/// The sign of a line, and the text after it. A line of text has no sign.
 fn split_sign(line: &str) -> (Option<char>, &str) {
     match line.strip_prefix('\\') {
         Some(text) => (None, text),

@@ -1,4 +1,4 @@
-//! Going through a lesson.
+//! The steps through a lesson.
 
 use std::rc::Rc;
 
@@ -9,17 +9,17 @@ use crate::model::exercise::{self, FirstAnswers, SavedProgress};
 use crate::model::link::Params;
 use crate::model::{Parameter, Problem, Reason, Snapshot, State};
 
-/// What of lessons lasts as long as the page.
+/// The lesson data that lasts as long as the page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LessonSession {
     /// The texts of the lessons that come with the page, in the order of [`ReadyLesson::ALL`]; `None` until they are loaded.
     pub texts: Option<Rc<Vec<Lesson>>>,
-    /// The lesson of somebody's own that was unpacked last.
+    /// The user-made lesson that was unpacked last.
     pub(super) own: Option<OwnLesson>,
-    /// The step to show when the lesson of somebody's own is unpacked; otherwise the first.
+    /// The step to show when the user-made lesson is unpacked; `None` for the first.
     wanted_step: Option<u32>,
     pub is_list_open: bool,
-    /// The lesson that somebody is making.
+    /// The lesson that the user is making.
     pub draft: Option<LessonDraft>,
     /// The first answers in each step of the lesson that has any, in the order of the steps.
     pub(super) answers: Vec<(u32, FirstAnswers)>,
@@ -27,7 +27,7 @@ pub struct LessonSession {
     pub(super) pending: Option<SavedProgress>,
 }
 
-/// A lesson of somebody's own, unpacked.
+/// An unpacked user-made lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct OwnLesson {
     pub packed: PackedLesson,
@@ -46,19 +46,19 @@ impl OwnLesson {
 pub enum LessonAction {
     /// Goes to a step of a lesson, counted from 1.
     GoTo(LessonSource, u32),
-    /// Ends the lesson and brings back the page from before it. A page that a link opened at a step stays as it is.
+    /// Ends the lesson and restores the page from before it. A page that a link opened at a step stays as it is.
     End,
     OpenList(bool),
     Edit(LessonEdit),
     /// The texts of the ready lessons; `None` if they could not be loaded.
     TextsLoaded(Option<Rc<Vec<Lesson>>>),
-    /// The page has another language.
+    /// The page has changed its language.
     ForgetTexts,
-    /// A lesson of a link; `None` if it is none.
+    /// A lesson of a link; `None` if it is invalid.
     Unpacked(PackedLesson, Option<Rc<Lesson>>),
 }
 
-/// What keys on the card do.
+/// The keys of the lesson card.
 pub struct CardKeys {
     previous: Option<LessonAction>,
     next: Option<LessonAction>,
@@ -71,7 +71,7 @@ impl CardKeys {
         Self { previous: step_by(-1), next: step_by(1) }
     }
 
-    /// The action of a key. In a language that is written from the right, the arrows change their meaning.
+    /// The action of a key. In a language that is written from the right, the arrows swap their meanings.
     #[must_use]
     pub fn action(&self, key: &str, is_rtl: bool) -> Option<LessonAction> {
         match (key, is_rtl) {
@@ -154,7 +154,7 @@ fn unpacked(state: &mut State, packed: PackedLesson, lesson: Option<Rc<Lesson>>)
 }
 
 impl State {
-    /// What is to be read of the lesson that is shown; `None` without one, and until it is loaded.
+    /// The text of the current lesson; `None` without a lesson, and until it is loaded.
     #[must_use]
     pub fn lesson(&self) -> Option<&Lesson> {
         self.lesson_of(&self.config.lesson.as_ref()?.source)
@@ -173,7 +173,7 @@ impl State {
         }
     }
 
-    /// How many steps a lesson has; `None` until it is loaded.
+    /// The number of steps of a lesson; `None` until it is loaded.
     #[must_use]
     pub fn lesson_length(&self, source: &LessonSource) -> Option<u32> {
         match source {
@@ -191,14 +191,14 @@ impl State {
         }
     }
 
-    /// The link had no view of its own, so a lesson of somebody's own will set it when it is unpacked.
+    /// Lets a user-made lesson set the view when it is unpacked, because the link has no view of its own.
     pub(in crate::model) fn wait_for_lesson(&mut self) {
         if let Some(LessonPlace { source: LessonSource::Own(_), step }) = &mut self.config.lesson {
             self.session.lesson.wanted_step = step.take();
         }
     }
 
-    /// This page with its lesson and nothing else, so that a link opens it at its first step.
+    /// This page with its lesson and nothing else, so that a link opens the lesson at its first step.
     #[must_use]
     pub(in crate::model) fn before_lesson_begins(&self) -> Self {
         let place = self.config.lesson.clone().map(|place| LessonPlace { step: None, ..place });
@@ -208,7 +208,7 @@ impl State {
         begun
     }
 
-    /// The step so many steps on; at an end, the step that is shown.
+    /// The step `offset` steps on; at an end, the current step.
     #[must_use]
     pub fn lesson_step_by(&self, offset: i32) -> Option<(LessonSource, u32)> {
         let LessonPlace { source, step } = self.config.lesson.as_ref()?;

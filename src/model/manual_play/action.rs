@@ -1,4 +1,4 @@
-//! What somebody does while playing by hand, and the keys for it.
+//! The actions of manual play, and their keys.
 
 use crate::model::RelativePoint;
 use crate::solver::{Disc, Peg};
@@ -7,7 +7,7 @@ use crate::solver::{Disc, Peg};
 pub enum ManualPlayAction {
     /// Picks up the top disc of a peg, or puts the disc in hand down there.
     PressPeg(Peg),
-    /// The same with the peg under the cursor of the keyboard.
+    /// The same for the peg under the keyboard cursor.
     PressCursor,
     MoveCursorLeft,
     MoveCursorRight,
@@ -17,29 +17,29 @@ pub enum ManualPlayAction {
     PointerUp(RelativePoint),
     /// Puts the disc in hand back.
     PutBack,
-    /// Takes a move back, or goes on with the game that was left last.
+    /// Takes a move back, or restores the game that was left last.
     Undo,
     Redo,
     /// Starts the game over, or leaves it.
     Restart,
     PlayBestMove,
-    /// Searches for the way, where nothing else finds it.
+    /// Searches for the way, if nothing else finds it.
     SearchHint,
     StopSearch,
     /// Leaves the game and plays the rest of the way from the position on the board.
     SolveFromHere,
-    /// Goes back to the solution, where the game began.
+    /// Returns to the solution, at the place where the game began.
     Leave,
-    /// Goes on with the game that was left last.
+    /// Restores the game that was left last.
     Restore,
-    /// Lets discs be put anywhere, or no longer.
+    /// Switches arranging on or off, in which discs can be put anywhere.
     ToggleArranging,
     /// Plays with one disc more.
     AddDisc,
 }
 
 impl ManualPlayAction {
-    /// What a key on the towers does: the letter of a peg, or its number counted from 1, presses it; arrows move the cursor.
+    /// The action of a key on the towers: the letter of a peg, or its number counted from 1, presses it; arrows move the cursor.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Some(match key {

@@ -21,7 +21,7 @@ pub(in crate::model) fn install_game(state: &mut State, game: Game) {
     session_mut(state).search = None;
 }
 
-/// Starts a game from a position in place of what is on the board. A disc in hand was another board's.
+/// Replaces the board with a game from a position. A disc in hand belonged to the old board.
 pub(in crate::model) fn set_up_game(state: &mut State, position: Position) {
     piece::put_back(state);
     session_mut(state).legal_pegs.clear();
@@ -29,7 +29,7 @@ pub(in crate::model) fn set_up_game(state: &mut State, position: Position) {
     install_game(state, game);
 }
 
-/// Whether somebody may go to a position by hand, wherever it is. In an exercise only a legal move may lead there.
+/// Whether the user may go to a position by hand. In an exercise, only a legal move may lead there.
 pub(in crate::model) fn can_go_to(state: &State, position: &Position) -> bool {
     let is_locked = [Panel::Towers, Panel::Play].into_iter().any(|panel| state.config.panels.locked.contains(panel));
     let is_free = !state.are_hints_disabled() || move_to(&new_game(state), position).is_some();
@@ -46,7 +46,7 @@ fn move_to(game: &Game, position: &Position) -> Option<Move> {
     game.legal_moves().find(leads_there)
 }
 
-/// Goes to a position by hand: with a move if one leads there, else by setting it up. Undo takes either back.
+/// Goes to a position by hand: with a move if one leads there, or else by setting it up. Undo reverts both.
 pub(in crate::model) fn go_to(state: &mut State, position: Position) {
     if position == state.position() {
         return;
@@ -72,7 +72,7 @@ pub(super) fn change_game(state: &mut State, change: impl FnOnce(&mut Game) -> b
     install_game(state, game);
 }
 
-/// Takes all moves back; where there are none, leaves the position that was set up.
+/// Takes all moves back; if there are none, leaves the position that was set up.
 pub(super) fn restart(state: &mut State) {
     piece::put_back(state);
     match state.game().cloned() {
@@ -89,7 +89,7 @@ pub(super) fn restart(state: &mut State) {
     }
 }
 
-/// Plays a move, or says why it is illegal. Returns whether it was played.
+/// Plays a move, or reports why it is illegal. Returns whether it was played.
 pub(super) fn play_move(state: &mut State, from: Peg, to: Peg) -> bool {
     let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
     match game.play(from, to) {

@@ -16,7 +16,7 @@ pub enum Hint {
         next: Move,
         optimality: Optimality,
     },
-    /// It has to be searched among this many positions.
+    /// The way is known only after a search of this many positions.
     NeedsSearch(u32),
     Searching {
         checked: u32,
@@ -26,7 +26,7 @@ pub enum Hint {
 }
 
 impl State {
-    /// The fewest moves from the start of the game, and how sure that is, if it is known without a search.
+    /// The fewest moves from the start of the game and how certain they are, if they are known without a search.
     #[must_use]
     pub fn fewest_moves(&self) -> Option<(Index, Optimality)> {
         match self.hint_at(self.game()?.start()) {
@@ -35,7 +35,7 @@ impl State {
         }
     }
 
-    /// Whether the moves of the game have reached the goal, and there is a shorter way.
+    /// Whether the moves of the game have reached the goal, although there is a shorter way.
     #[must_use]
     pub fn is_solved_by_detour(&self) -> bool {
         let made = self.game().map_or(0, |game| game.moves().len());
@@ -62,10 +62,10 @@ impl State {
         }
     }
 
-    /// A shortest solution that a position is on, and where on it, as far as that is known without a search.
+    /// A shortest solution that contains a position, and the index there, as far as they are known without a search.
     ///
     /// # Errors
-    /// What is known instead.
+    /// Returns the hint that is known instead.
     pub(in crate::model) fn known_way(&self, position: &Position) -> Result<(KnownSolution, Index), Hint> {
         let puzzle = self.puzzle_from(position).filter(|puzzle| !puzzle.puzzle.is_already_solved());
         let Some(puzzle) = puzzle else { return Err(Hint::Done) };

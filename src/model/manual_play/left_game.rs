@@ -1,4 +1,4 @@
-//! Leaving a game for a solution, and going on with the game that was left last.
+//! Leaves a game for a solution, and restores the game that was left last.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use crate::solver::Index;
 
 use super::Hint;
 
-/// Remembers a game that an action left, until another one begins. Exercises begin their games themselves.
+/// Remembers a game that an action left, until another one begins. Exercises begin their own games.
 pub(in crate::model) fn remember_left_game(before: &State, state: &mut State) {
     let has_moves = |state: &State| state.game().is_some_and(|game| game.can_step_back() || game.can_step_forward());
     if has_moves(state) || state.exercise().is_some() {
@@ -17,7 +17,7 @@ pub(in crate::model) fn remember_left_game(before: &State, state: &mut State) {
     }
 }
 
-/// Goes on with the game that was left last, in the panels that are open now.
+/// Restores the game that was left last, in the panels that are open now.
 pub(super) fn restore(state: &mut State) {
     let Some(left) = state.session.left_game.take() else { return };
     let mut next = left.restored(state);
@@ -25,10 +25,10 @@ pub(super) fn restore(state: &mut State) {
     state.install(next);
 }
 
-/// Leaves the game for the way from its position to the goal: that of the solution where the game is still on it, else that
-/// of the puzzle that starts there. A game that has reached the goal is left for the start of the solution.
+/// Leaves the game for the way from its position to the goal: that of the solution if the game is still on it, or else that of the
+/// puzzle that starts there. A game that has reached the goal is left for the start of the solution.
 ///
-/// Returns false when there is no way, or learners must find it themselves: then the game goes on.
+/// Returns false if there is no way, or if learners must find it themselves. The game then continues.
 pub(in crate::model) fn leave_for_solution(state: &mut State) -> bool {
     let Some(game) = state.game().filter(|_| !state.are_hints_disabled()) else { return false };
     let position = game.position().clone();
@@ -47,7 +47,7 @@ pub(in crate::model) fn leave_for_solution(state: &mut State) -> bool {
 }
 
 impl State {
-    /// Whether a game was left that can be gone on with.
+    /// Whether a game was left that can be resumed.
     #[must_use]
     pub const fn can_restore_game(&self) -> bool {
         self.session.left_game.is_some()

@@ -1,18 +1,18 @@
-//! How discs fly that are moved by hand, by whatever moves them.
+//! The motion of discs that are moved by hand, whatever the input.
 
 use crate::model::{MAX_MOTION_MS, MotionStart, State};
 use crate::solver::{Disc, Move, Peg, Position};
 
 use super::PieceInHand;
 
-/// Changes the state, and starts the motion of the disc that this moves or puts back.
+/// Changes the state, and starts the motion of the disc that is moved or put back.
 pub(super) fn follow(state: &mut State, change: impl FnOnce(&mut State)) {
     state.session.motion = None;
     let (position, hand) = (state.position(), state.piece_in_hand());
     change(state);
     let step = match moved_disc(&position, &state.position()) {
         MovedDiscs::One(step) => step,
-        // What was in hand and is not any more lies on its peg again.
+        // A disc that is no longer in hand lies on its peg again.
         MovedDiscs::None if state.piece_in_hand().disc.is_none() => {
             match hand.disc.and_then(|disc| Some((disc, position.peg(disc)?))) {
                 Some((disc, peg)) => Move { disc, from: peg, to: peg },
@@ -32,7 +32,7 @@ fn start(hand: &PieceInHand, disc: Disc) -> MotionStart {
     }
 }
 
-/// What lies elsewhere in another position.
+/// The discs that lie elsewhere in another position.
 enum MovedDiscs {
     None,
     One(Move),

@@ -5,17 +5,17 @@ use super::session_mut;
 use crate::model::{RelativePoint, State};
 use crate::solver::{Disc, IllegalMove, Move, Peg, PegCount, Position};
 
-/// What the hand does. It lasts as long as that, and no link holds it.
+/// The state of the hand and of the keyboard cursor. It is temporary, and no link holds it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PieceInHand {
     pub disc: Option<Disc>,
-    /// Where a pointer holds the disc, as fractions of the picture's width and height.
+    /// The point at which a pointer holds the disc, as fractions of the picture's width and height.
     pub at: Option<RelativePoint>,
-    /// The peg under the cursor of the keyboard.
+    /// The peg under the keyboard cursor.
     pub cursor: Option<Peg>,
-    /// Why the last move was refused.
+    /// The reason why the last move was refused.
     pub refused: Option<IllegalMove>,
-    /// Changes with each refusal, so that the same one can be shown again.
+    /// A flag that changes with each refusal, so that the same refusal can be shown again.
     pub refusal_parity: bool,
     /// Whether discs may be put anywhere.
     pub is_arranging: bool,
@@ -23,7 +23,7 @@ pub struct PieceInHand {
 }
 
 impl PieceInHand {
-    /// The peg under the pointer, or else under the cursor of the keyboard.
+    /// The peg under the pointer, or else under the keyboard cursor.
     #[must_use]
     pub fn target(&self, pegs: PegCount) -> Option<Peg> {
         self.at.map_or(self.cursor, |at| drop_peg(pegs, at))
@@ -51,7 +51,7 @@ struct Grip {
     from: RelativePoint,
     /// Whether a disc was in hand already.
     had_disc: bool,
-    /// Why the disc under the pointer cannot be dragged. A click there takes the disc on top.
+    /// The reason why the disc under the pointer cannot be dragged. A click there takes the disc on top.
     buried: Option<IllegalMove>,
 }
 
@@ -61,7 +61,7 @@ impl Grip {
     }
 }
 
-/// A pointer that goes no farther, in widths of the picture, clicks.
+/// A pointer that moves no farther than this, in widths of the picture, clicks.
 const SLACK: f64 = 0.02;
 
 /// The pegs on which the disc in hand may be put.
@@ -120,14 +120,14 @@ fn put_down(state: &mut State, from: Peg, to: Peg) {
     }
 }
 
-/// The peg on which a disc lands that is dropped at a point; `None` if that is outside the picture. A hand is not exact, least of all
-/// above the towers.
+/// The peg on which a disc lands that is dropped at a point; `None` if that is outside the picture. The limits have a margin, which
+/// is largest above the towers.
 fn drop_peg(pegs: PegCount, at: RelativePoint) -> Option<Peg> {
     let is_near = (-0.05..=1.05).contains(&at.x) && (-0.5..=1.1).contains(&at.y);
     peg_at(pegs, at).filter(|_| is_near)
 }
 
-/// The peg whose part of the picture a point is in.
+/// The peg whose part of the picture contains a point.
 fn peg_at(pegs: PegCount, at: RelativePoint) -> Option<Peg> {
     Peg::new((at.x.clamp(0.0, 0.999_999) * f64::from(pegs.count())) as u8)
 }
@@ -147,7 +147,7 @@ fn press_at(state: &mut State, at: RelativePoint) {
     }
 }
 
-/// Why a disc cannot be picked up: a smaller one lies on it.
+/// The reason why a disc cannot be picked up: a smaller one lies on it.
 fn buried(state: &State, disc: Disc) -> Option<IllegalMove> {
     let position = state.position();
     let peg = position.peg(disc)?;
@@ -163,7 +163,7 @@ pub(super) fn pointer_move(state: &mut State, at: RelativePoint) {
         piece.refuse(buried);
     }
     piece.at = piece.grip.and(piece.disc).map(|_| at);
-    // A mouse that is not pressed chooses the peg for a disc that a click picked up.
+    // A mouse without a pressed button chooses the peg for a disc that a click picked up.
     if piece.grip.is_none() && piece.disc.is_some() {
         piece.cursor = peg_at(pegs, at);
     }
@@ -189,7 +189,7 @@ pub(super) fn pointer_up(state: &mut State, at: RelativePoint) {
         press_at(state, at);
     }
     if is_drag {
-        // A disc that was dragged to a forbidden place goes back; the reason stays.
+        // A disc that was dragged to a forbidden place goes back; the reason stays visible.
         put_back(state);
     }
 }

@@ -1,22 +1,22 @@
-//! A check of the program: it is run on several boards, and has to solve each of them in the fewest moves.
+//! A check of the program, which has to solve each of several boards in the fewest moves.
 
 use crate::model::{PuzzleConfig, State};
 use crate::solver::{Game, Optimality, PathKind, Puzzle, Search, SearchOutcome};
 
 use super::{OwnProgramEnd, OwnProgramRun, run};
 
-/// The boards of a check, and how far it is.
+/// The boards of a check, and its progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProgramCheck {
     puzzles: Vec<Puzzle>,
-    /// The number of moves on each board that was solved in the fewest.
+    /// The number of moves on each board that was solved in the fewest moves.
     solved: Vec<usize>,
     /// The moves on the board after those.
     game: Game,
 }
 
 impl ProgramCheck {
-    /// `None` without boards.
+    /// `None` if there are no boards.
     fn new(puzzles: Vec<Puzzle>) -> Option<Self> {
         let game = Game::new(puzzles.first()?);
         Some(Self { puzzles, solved: Vec::new(), game })
@@ -27,7 +27,7 @@ impl ProgramCheck {
         &self.puzzles
     }
 
-    /// The number of moves on each board that was solved in the fewest, in their order.
+    /// The number of moves on each board that was solved in the fewest moves, in their order.
     #[must_use]
     pub fn solved(&self) -> &[usize] {
         &self.solved
@@ -38,13 +38,13 @@ impl ProgramCheck {
         self.solved.len() == self.puzzles.len()
     }
 
-    /// The moves on the first board that is not solved; after the last one, the moves on that.
+    /// The moves on the first board that is not solved; if all are solved, the moves on the last one.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The fewest moves for the board that was solved in more.
+    /// The fewest moves for the board, if the program needed more.
     #[must_use]
     pub fn fewest_after_detour(&self) -> Option<u64> {
         let puzzle = self.puzzles.get(self.solved.len())?;
@@ -55,7 +55,7 @@ impl ProgramCheck {
         self.game = game;
     }
 
-    /// The program has ended on a board. Returns true when it goes on with another.
+    /// Records that the program has ended on a board. Returns true if it goes on with another.
     pub(super) fn go_on(&mut self) -> bool {
         let Some(puzzle) = self.puzzles.get(self.solved.len()) else { return false };
         let moves = self.game.moves().len();
@@ -73,7 +73,7 @@ fn is_solved(game: &Game, puzzle: &Puzzle) -> bool {
     *game.position() == puzzle.goal().position(puzzle.discs())
 }
 
-/// The fewest moves of a small puzzle, proven or searched; `None` if it has no solution, or is too large to be searched here.
+/// The fewest moves of a small puzzle, proven or searched; `None` if it has no solution, or is too large to search here.
 pub(in crate::model) fn fewest_moves(puzzle: &Puzzle) -> Option<u64> {
     let config = PuzzleConfig { puzzle: puzzle.clone(), path: PathKind::default() };
     if let Some(solution) = config.solve_at_once().filter(|solution| solution.optimality() != Optimality::Presumed) {
@@ -97,7 +97,7 @@ pub(in crate::model) fn check(state: &mut State, puzzles: Vec<Puzzle>) {
 }
 
 impl State {
-    /// The check that the program has not passed or failed by itself: somebody stopped it, or it never ran.
+    /// The check, if the program neither passed nor failed it: the user stopped it, or it never ran.
     #[must_use]
     pub fn ended_check(&self) -> Option<&ProgramCheck> {
         let is_judged = match self.own_program_run() {

@@ -1,4 +1,4 @@
-//! How a program runs: a worker tells what it does, and the page plays each move itself.
+//! Runs a program: a worker reports what it does, and the page plays each move itself.
 
 use crate::model::State;
 use crate::model::exercise;
@@ -24,7 +24,7 @@ pub(in crate::model) fn update(state: &mut State, action: OwnProgramAction) {
         OwnProgramAction::Run => run(state),
         OwnProgramAction::Stop => end(state, OwnProgramEnd::Stopped),
         OwnProgramAction::Seek(moves) => seek(state, moves),
-        // What a worker tells after the end of its run comes too late.
+        // A message that arrives after the end of its run comes too late.
         _ if !state.own_program_run().is_on() => {}
         OwnProgramAction::Started => state.session.own_program.run = OwnProgramRun::Running,
         OwnProgramAction::Played(moves) => play(state, &moves),
@@ -36,7 +36,7 @@ pub(in crate::model) fn update(state: &mut State, action: OwnProgramAction) {
 
 fn edit(state: &mut State, text: &str) {
     state.config.own_program = OwnProgram::new(text).or_else(|| state.config.own_program.take());
-    // A mark would be at another line now.
+    // A mark would now be at another line.
     if !state.own_program_run().is_on() {
         state.session.own_program.run = OwnProgramRun::NotStarted;
         state.session.own_program.check = None;
@@ -75,7 +75,7 @@ fn play(state: &mut State, moves: &[(Peg, Peg)]) {
     match &mut state.session.own_program.check {
         Some(check) => check.set_game(game),
         None => {
-            // Somebody may have gone to another move meanwhile, and the game is from the start.
+            // The user may have gone to another move meanwhile, but the game starts from the beginning.
             state.set_index(Index::ZERO);
             install_game(state, game);
         }
@@ -91,7 +91,7 @@ fn refuse(state: &mut State, line: Option<u32>, from: Peg, to: Peg) {
     let reason = match game(state).play(from, to) {
         Err(IllegalMove::TooManyMoves) => OwnProgramEnd::TooManyMoves,
         Err(illegal) => OwnProgramEnd::Illegal(line, illegal),
-        // A worker that says so is wrong.
+        // A worker that reports this is wrong.
         Ok(_) => OwnProgramEnd::Failed(line, String::new()),
     };
     end(state, reason);

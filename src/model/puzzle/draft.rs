@@ -1,4 +1,4 @@
-//! A puzzle whose parts may not fit together yet: what the form and links change, until it can be built.
+//! A puzzle whose parts may not fit together yet, as edited by the form and by links.
 
 use crate::solver::recursion::Split;
 use crate::solver::{Attempt, DiscCount, PathKind, Peg, PegCount, Placement, Puzzle, PuzzleError, Rule, SolveError};
@@ -15,14 +15,14 @@ pub struct PuzzleDraft {
     pub pegs: PegCount,
     pub discs: DiscCount,
     pub from: Placement,
-    /// `None` stands for the last peg.
+    /// `None` for the last peg.
     pub to: Option<Placement>,
     pub path: PathKind,
 }
 
 impl Default for PuzzleDraft {
     fn default() -> Self {
-        /// As many as in the puzzle that Lucas sold in 1883.
+        /// The number in the puzzle that Lucas sold in 1883.
         const DISCS: u32 = 8;
         Self {
             rule: Rule::Any,
@@ -51,13 +51,13 @@ impl From<&PuzzleConfig> for PuzzleDraft {
 }
 
 impl PuzzleDraft {
-    /// The goal when none is given: the last peg.
+    /// The goal if none is given: the last peg.
     #[must_use]
     pub fn default_goal(pegs: PegCount) -> Placement {
         Placement::Tower(pegs.iter().next_back().unwrap_or(Peg::A))
     }
 
-    /// Reads the parameters of a puzzle over the parts that are there.
+    /// Reads the parameters of a puzzle over the current parts.
     pub(in crate::model) fn apply(&mut self, params: &mut Params) {
         let default = Self::default();
         let mut split = self.path.split().unwrap_or_default();
@@ -71,7 +71,7 @@ impl PuzzleDraft {
         params.set_option(Parameter::To, &mut self.to, parse_placement);
     }
 
-    /// Sets the number of discs, with towers at both ends: a position has a number of its own.
+    /// Sets the number of discs, with towers at both ends, because a position has its own number of discs.
     pub fn set_discs(&mut self, discs: DiscCount) {
         self.discs = discs;
         if matches!(self.from, Placement::Position(_)) {
@@ -96,7 +96,7 @@ impl PuzzleDraft {
         self.path = PathKind::default();
     }
 
-    /// Sets the start; when it is the goal, the two change places.
+    /// Sets the start; if it is the goal, the two change places.
     pub fn set_from(&mut self, from: Placement) {
         self.set_discs(self.discs);
         if self.goal() == from {
@@ -105,7 +105,7 @@ impl PuzzleDraft {
         self.from = from;
     }
 
-    /// Sets the goal; when it is the start, the two change places.
+    /// Sets the goal; if it is the start, the two change places.
     pub fn set_to(&mut self, to: Placement) {
         self.set_discs(self.discs);
         if self.from == to {
@@ -122,17 +122,17 @@ impl PuzzleDraft {
         self.to = Some(to).filter(|to| *to != Self::default_goal(self.pegs));
     }
 
-    /// The puzzle that the parts make.
+    /// Builds the puzzle from the parts.
     ///
     /// # Errors
-    /// When they do not fit together.
+    /// Returns an error if they do not fit together.
     pub fn build(&self) -> Result<PuzzleConfig, PuzzleError> {
         let puzzle = Puzzle::new(self.rule, self.pegs, self.discs, self.from.clone(), self.goal())?;
         Ok(PuzzleConfig { puzzle, path: self.path })
     }
 
-    /// Builds and solves the puzzle. Parts that make none go back to their defaults, one by one, and become problems. The
-    /// puzzle of defaults has a solution, so this ends. `known_failure` is what a search for this puzzle came to.
+    /// Builds and solves the puzzle. Parts that do not form a puzzle go back to their defaults, one by one, and become problems.
+    /// The puzzle of defaults has a solution, so this ends. `known_failure` is the result of a search for this puzzle.
     pub(in crate::model) fn solve_or_fall_back(
         mut self,
         params: &mut Params,
@@ -171,8 +171,8 @@ impl PuzzleDraft {
         }
     }
 
-    /// Which part to give up when a puzzle has no solution here: what the error is about, or else the first of those that
-    /// make a puzzle hard. Never one that is at its default already.
+    /// The part to reset if a puzzle has no solution here: the one that the error is about, or else the first of those that make a
+    /// puzzle hard. Never a part that is already at its default.
     fn part_at_fault(&self, reason: &Reason) -> Part {
         let default = Self::default();
         let parts = [

@@ -18,22 +18,22 @@ pub const MAX_GRAPH6_POSITIONS: u32 = 20_000;
 pub const MAX_FILM_MOVES: u32 = 200;
 /// The most moves of a series of slides.
 pub const MAX_SLIDE_MOVES: u32 = 40;
-/// A film is this many pixels wide for each disc, so that its discs can be told apart.
+/// The width of a film for each disc, in pixels, so that its discs can be told apart.
 const FILM_PIXELS_PER_DISC: u32 = 6;
-/// The most bytes of a file, roughly: the page holds all of it until the browser has saved it.
+/// The approximate limit of a file, in bytes: the page holds all of it until the browser has saved it.
 pub const MAX_BYTES: u32 = 100_000_000;
 
-/// How many moves or positions the file has.
+/// The number of moves or positions of the file.
 ///
 /// # Errors
-/// With the limit, when it would have more.
+/// Returns the limit if the file would have more.
 pub fn size(state: &State, share: &ShareConfig) -> Result<u32, u32> {
     let puzzle = state.puzzle();
     let (count, max) = match share.kind {
         ShareKind::Graph => {
             let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs());
             let paired = share.format() == Some(FileFormat::Graph6);
-            // `None` when there are too many to count.
+            // `None` if there are too many to count.
             let edges = graph.and_then(|graph| Edges::undirected(&graph));
             let max = if paired {
                 MAX_GRAPH6_POSITIONS
@@ -61,20 +61,20 @@ pub fn size(state: &State, share: &ShareConfig) -> Result<u32, u32> {
     count.filter(|&count| count <= max).ok_or(max)
 }
 
-/// `None` when they are too many to count.
+/// The number of moves; `None` if there are too many to count.
 fn move_count(state: &State, share: &ShareConfig) -> Option<u32> {
     let count = share.moves(state).map_or(Index::ZERO, |span| span.width());
     u32::try_from(count.to_u64()?).ok()
 }
 
-/// The most discs that a film of this width can have, when there are more.
+/// The most discs in a film of this width, if the puzzle has more.
 #[must_use]
 pub fn exceeded_disc_limit(state: &State, share: &ShareConfig) -> Option<u32> {
     let max = share.number() / FILM_PIXELS_PER_DISC;
     (share.kind == ShareKind::Film && state.puzzle().discs().count() > max).then_some(max)
 }
 
-/// Roughly how many bytes describe a position and the moves from there: one line for the moves between two pegs, which two
+/// The approximate number of bytes for a position and the moves from there: one line for the moves between two pegs, which two
 /// positions share.
 fn bytes_per_position(state: &State, share: &ShareConfig) -> u32 {
     let puzzle = state.puzzle();
@@ -83,7 +83,7 @@ fn bytes_per_position(state: &State, share: &ShareConfig) -> u32 {
     (moves * (2 * discs + 36) / 4).saturating_add(discs + 24)
 }
 
-/// The state and the share dialog's settings of a link, with its solution searched when necessary.
+/// The state of a link and its settings of the share dialog. Searches for the solution if necessary.
 #[must_use]
 pub fn open_job(query: &str) -> Option<(Scene, ShareConfig)> {
     let opened = Scene::new(link::open(query));
@@ -95,10 +95,10 @@ pub fn open_job(query: &str) -> Option<(Scene, ShareConfig)> {
     Some((scene, share))
 }
 
-/// Writes the file that the dialog describes and reports how many moves or positions are written.
+/// Writes the file that the dialog describes, and reports the number of moves or positions written.
 ///
 /// # Errors
-/// When it would be too large, or when writing fails.
+/// Returns an error if the file would be too large, or if writing fails.
 pub fn write(
     state: &State,
     share: &ShareConfig,
@@ -118,7 +118,7 @@ pub fn write(
             },
         );
     }
-    // `None` when there is no move: then the list is empty.
+    // `None` if there is no move: then the list is empty.
     let span = share.moves(state);
     match share.format() {
         Some(FileFormat::Csv) => {

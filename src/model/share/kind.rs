@@ -1,10 +1,10 @@
-//! What can be shared: kinds, starting points, file formats.
+//! The kinds of sharing, with their starting points and file formats.
 
 use crate::model::Panel;
 use crate::named_enum::named_enum;
 
 named_enum! {
-    /// What is shared, in the order of the dialog.
+    /// The kind of sharing, in the order of the dialog.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum ShareKind {
         #[default]
@@ -17,7 +17,7 @@ named_enum! {
         Exercise = "task",
         /// A picture of the towers.
         Picture = "picture",
-        /// A stretch of moves as a moving picture.
+        /// A range of moves as an animated picture.
         Film = "film",
         /// A list of moves.
         Moves = "moves",
@@ -25,9 +25,9 @@ named_enum! {
         Graph = "graph",
         /// Questions to print.
         Worksheet = "worksheet",
-        /// The page in one file, with settings in it.
+        /// The single-file page, with settings in it.
         File = "file",
-        /// An exercise for a learning platform, as a package of SCORM 1.2.
+        /// An exercise for a learning platform, as a SCORM 1.2 package.
         Scorm = "scorm",
     }
     fn name;
@@ -35,7 +35,7 @@ named_enum! {
 }
 
 named_enum! {
-    /// What a picture shows. Its name is that of the panel.
+    /// The subject of a picture. Its name is that of the panel.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum PictureOf {
         #[default]
@@ -49,14 +49,14 @@ named_enum! {
 }
 
 named_enum! {
-    /// Where the explorer that is shared starts.
+    /// The starting point of the shared explorer.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum StartAt {
         /// At the current move.
         #[default]
         Here = "here",
         Start = "start",
-        /// At the current move, and it plays.
+        /// At the current move, playing.
         Playing = "plays",
     }
     fn name;
@@ -89,7 +89,7 @@ named_enum! {
 }
 
 impl ShareKind {
-    /// The minimum, default and maximum of its number: a frame's height and a picture's width in pixels, a number of
+    /// The minimum, default and maximum of its number: the height of a frame or the width of a picture in pixels, or a number of
     /// questions.
     #[must_use]
     pub const fn number_range(self) -> Option<(u32, u32, u32)> {
@@ -102,7 +102,7 @@ impl ShareKind {
         }
     }
 
-    /// Whether it has fields for numbers.
+    /// Whether it has number fields.
     #[must_use]
     pub const fn has_number_fields(self) -> bool {
         self.number_range().is_some() || matches!(self, Self::Moves)
@@ -124,7 +124,7 @@ impl ShareKind {
         }
     }
 
-    /// Whether it goes into another page.
+    /// Whether it is embedded in another page.
     #[must_use]
     pub const fn is_embedded(self) -> bool {
         matches!(self, Self::Frame | Self::Element | Self::Exercise | Self::Scorm)
@@ -136,13 +136,13 @@ impl ShareKind {
         matches!(self, Self::Exercise | Self::Scorm)
     }
 
-    /// Whether it has settings for where it starts.
+    /// Whether it has settings for the starting point.
     #[must_use]
     pub const fn has_start(self) -> bool {
         matches!(self, Self::Link | Self::Frame | Self::Element | Self::File)
     }
 
-    /// Whether it is a file that contains the page in one file.
+    /// Whether it is a file that contains the single-file page.
     #[must_use]
     pub const fn contains_page(self) -> bool {
         matches!(self, Self::File | Self::Scorm)
@@ -150,7 +150,7 @@ impl ShareKind {
 }
 
 impl FileFormat {
-    /// Whether its width is in pixels, where it has one.
+    /// Whether its width, if it has one, is in pixels.
     #[must_use]
     pub const fn has_pixels(self) -> bool {
         !matches!(self, Self::TikZ | Self::Beamer)

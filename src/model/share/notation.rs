@@ -1,4 +1,4 @@
-//! What links hold of the share dialog: the kind, then a word for each setting that is not the default.
+//! The notation of the share dialog in links: the kind, then a word for each setting that is not the default.
 
 use std::fmt;
 
@@ -11,8 +11,8 @@ use super::{FileFormat, PictureOf, ShareConfig, ShareKind, StartAt};
 impl ShareConfig {
     const MAX_TEXT: usize = 4_000;
 
-    /// Parses what links hold: the kind, then a word for each setting that is not the default, with points between:
-    /// `frame.plays.480`. Unknown words are kept apart. `None` when the text cannot be such a list.
+    /// Parses the notation in links: the kind, then a word for each setting that is not the default, separated by dots:
+    /// `frame.plays.480`. Unknown words are kept separately. `None` if the text cannot be such a list.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".,-:".contains(&byte);
@@ -72,7 +72,7 @@ impl ShareConfig {
 }
 
 impl fmt::Display for ShareConfig {
-    /// What [`ShareConfig::parse`] parses, without unknown words.
+    /// Writes the notation of [`ShareConfig::parse`], without unknown words.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind.name())?;
         let mut add = |is_default: bool, word: &str| if is_default { Ok(()) } else { write!(f, ".{word}") };

@@ -1,27 +1,27 @@
-//! The state that is shared, which differs a little from the one that is shown.
+//! The shared state, which differs slightly from the one that is shown.
 
 use super::{ShareConfig, ShareKind, StartAt};
 use crate::model::{Config, Exercise, LessonPlace, LessonSource, Shortcuts, State};
 use crate::solver::Index;
 
 impl ShareConfig {
-    /// Whether the whole lesson that is shown is shared, from its first step on, rather than a view.
+    /// Whether the whole current lesson is shared, from its first step on, rather than a view.
     #[must_use]
     pub fn has_whole_lesson(&self, state: &State) -> bool {
         let is_from_start = self.kind.has_start() && self.start_at == StartAt::Start;
-        // What writes files has not unpacked a lesson of somebody's own.
+        // The code that writes files has not unpacked a user-made lesson.
         let is_unknown = matches!(&state.config.lesson, Some(LessonPlace { source: LessonSource::Own(_), .. }));
         let has_questions =
             is_unknown || state.lesson_exercises().is_some_and(|exercises| !exercises.exercises.is_empty());
         state.config.lesson.is_some() && (is_from_start || (self.kind == ShareKind::Scorm && has_questions))
     }
 
-    /// The state that is shared.
+    /// The shared state.
     #[must_use]
     pub fn shared(&self, state: &State) -> State {
         let mut shared = state.clone();
         shared.config.share = None;
-        // The attempt is one learner's.
+        // The attempt belongs to one learner.
         shared.config.exercise.registration = None;
         shared.pause();
         let has_lesson = self.has_whole_lesson(state);
@@ -50,16 +50,16 @@ impl ShareConfig {
     }
 
     fn share_exercise(&self, config: &mut Config, index: &Index) {
-        // Learners start where the exercise does, and not in somebody's game.
+        // Learners begin at the start of the exercise, not in the current game.
         config.manual_play = None;
         config.exercise.exercise =
             Some(Exercise { kind: self.exercise_kind, question_count: self.number(), question: 1 });
-        // Another move, other questions; the same ones for everybody with this link.
+        // Another move leads to other questions, and the same link always to the same ones.
         config.exercise.seed = (!self.is_seed_per_learner).then(|| 1 + index.remainder(999_983));
         config.panels.locked = self.locked;
     }
 
-    /// The name of the file that is saved.
+    /// The name of the saved file.
     #[must_use]
     pub fn file_name(&self, state: &State, extension: &str) -> String {
         const MAX_INDEX_DIGITS: usize = 40;
@@ -89,7 +89,7 @@ impl ShareConfig {
     }
 }
 
-/// What tells the lesson that is shown from others, in the name of a file.
+/// The part of a file name that tells the current lesson from others.
 fn lesson_name(state: &State) -> String {
     const MAX_CHARS: usize = 40;
     match (&state.config.lesson, state.lesson()) {

@@ -1,4 +1,4 @@
-//! What people do in the share dialog.
+//! The actions in the share dialog.
 
 use super::{ExportStatus, FileFormat, PictureOf, ShareConfig, ShareKind, StartAt};
 use crate::model::{
@@ -17,11 +17,11 @@ pub enum ShareAction {
     Print,
     StartExport,
     SetExportStatus(Option<ExportStatus>),
-    /// What came of copying a text.
+    /// The result of copying a text.
     Copied(String, ExportStatus),
 }
 
-/// A change of what is shared, and how.
+/// A change of the settings.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShareEdit {
     SetKind(ShareKind),
@@ -50,7 +50,7 @@ impl From<ShareEdit> for Action {
 pub fn update(state: &mut State, action: ShareAction, effects: &mut Vec<Effect>) {
     match action {
         ShareAction::Open => edit(state, |share, state| {
-            // Who makes a lesson shares all of it.
+            // A user who is making a lesson shares all of it.
             if state.session.lesson.draft.is_some() {
                 share.start_at = StartAt::Start;
             }
@@ -73,7 +73,7 @@ pub fn update(state: &mut State, action: ShareAction, effects: &mut Vec<Effect>)
     }
 }
 
-/// Changes what is shared; without a change it is opened.
+/// Changes the settings; without a change, this opens the dialog.
 fn edit(state: &mut State, change: impl FnOnce(&mut ShareConfig, &State) -> Result<(), Problem>) {
     clear(state);
     let mut share = state.config.share.take().unwrap_or_default();
@@ -81,7 +81,7 @@ fn edit(state: &mut State, change: impl FnOnce(&mut ShareConfig, &State) -> Resu
     if let Err(problem) = change(&mut share, state) {
         state.report(problem);
     }
-    // What is shared is what is seen.
+    // The dialog shares the visible state, so playback stops.
     state.pause();
     state.config.share = Some(share);
 }
@@ -97,7 +97,7 @@ impl ShareConfig {
             ShareEdit::SetKind(kind) => {
                 (self.kind, self.number, self.format, self.exercise_kind) = (kind, None, None, ExerciseKind::default());
                 (self.picture, self.span) = (PictureOf::default(), None);
-                // In links the name of a panel is that of a picture.
+                // In links, a picture has the name of its panel.
                 self.shown = self.shown.filter(|_| kind != ShareKind::Picture);
             }
             ShareEdit::SetStartAt(start_at) => self.start_at = start_at,
@@ -125,7 +125,7 @@ impl ShareConfig {
                 let invalid = || Problem::invalid(Parameter::Share, &text);
                 self.span = Some(self.with_bound(state, bound, &text).ok_or_else(invalid)?);
             }
-            // Such a share has no such part.
+            // This kind does not have the setting.
             ShareEdit::SetPicture(_) | ShareEdit::SetExerciseKind(_) | ShareEdit::ToggleShown(_) => {}
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! What a link says of the solution.
+//! The parameters of a link that need the solution.
 
 use std::str::FromStr;
 
@@ -6,15 +6,15 @@ use crate::model::link::{self, LinkWriter, Params, parse_pair};
 use crate::model::{IndexExpr, Parameter, State};
 use crate::solver::{GameRecord, Index};
 
-/// What a link says of the solution, in the words of the link: they mean something once the solution is known. Each is well-formed.
+/// The parameters of a link that need the solution, as texts until it is known. Each is well-formed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SolutionLink(Vec<(Parameter, String)>);
 
-/// Writes a text as links do; `None` for a malformed one.
+/// Writes a text in the notation of links; `None` for a malformed one.
 type Canonical = fn(&str) -> Option<String>;
 
 impl SolutionLink {
-    /// The parameters, with how a text of each is written.
+    /// The parameters, with the function that writes the text of each.
     const PARAMETERS: [(Parameter, Canonical); 6] = [
         (Parameter::Move, index),
         (Parameter::Event, index),
@@ -24,14 +24,14 @@ impl SolutionLink {
         (Parameter::Walk, game),
     ];
 
-    /// What a link to the state says.
+    /// The parameters of the link to a state.
     pub(super) fn of(state: &State) -> Self {
         let mut given = link::parameters(state);
         given.retain(|(given, _)| Self::PARAMETERS.iter().any(|(parameter, _)| parameter == given));
         Self(given)
     }
 
-    /// Takes over what was given, unless it is malformed.
+    /// Takes over the given parameters, unless they are malformed.
     pub(super) fn apply(&mut self, params: &mut Params) {
         for (parameter, canonical) in Self::PARAMETERS {
             let mut value = self.text(parameter).map(str::to_owned);
@@ -53,7 +53,7 @@ impl SolutionLink {
         self.0.retain(|(given, _)| !parameters.contains(given));
     }
 
-    /// Gives up what would take somebody away from a game that they began during the search.
+    /// Drops the parameters that would take the user away from a game that began during the search.
     pub(in crate::model) fn make_way_for_game(&mut self) {
         self.remove(&[Parameter::Move, Parameter::Event, Parameter::Play, Parameter::Walk]);
     }
@@ -66,7 +66,7 @@ impl SolutionLink {
         self.text(parameter).is_some()
     }
 
-    /// A value, and the text of it that a message may repeat.
+    /// A value, and its text, which a message may repeat.
     pub(super) fn get<T: FromStr>(&self, parameter: Parameter) -> Option<(T, &str)> {
         let text = self.text(parameter)?;
         Some((text.parse().ok()?, text))

@@ -1,4 +1,4 @@
-//! The animated way from one viewport to another.
+//! The animation from one viewport to another.
 
 use std::rc::Rc;
 
@@ -6,13 +6,13 @@ use super::change;
 use crate::model::{Panel, State};
 use crate::solver::graph::GraphViewport;
 
-/// How long a flight takes, in milliseconds.
+/// The duration of a flight, in milliseconds.
 const DURATION_MS: f64 = 300.0;
-/// A flight through many levels takes a little longer, so that it can be followed.
+/// The additional duration for each level, so that a flight through many levels can be followed.
 const PER_LEVEL_MS: f64 = 8.0;
 const MAX_MS: f64 = 900.0;
 
-/// A viewport on its way. The configuration holds where it ends.
+/// A viewport in motion. The configuration holds the viewport at its end.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Flight {
     from: Rc<GraphViewport>,
@@ -26,7 +26,7 @@ impl Flight {
         Self { from, elapsed_ms: 0.0, duration_ms }
     }
 
-    /// The share of the way, slow at both ends.
+    /// The completed fraction of the way, slow at both ends.
     fn share(&self) -> f64 {
         let share = (self.elapsed_ms / self.duration_ms).clamp(0.0, 1.0);
         share * share * (3.0 - 2.0 * share)
@@ -34,7 +34,7 @@ impl Flight {
 }
 
 impl State {
-    /// The viewport that is seen now, also during a flight.
+    /// The visible viewport, even during a flight.
     #[must_use]
     pub fn seen_graph_viewport(&self) -> Rc<GraphViewport> {
         let to = self.graph_viewport();
@@ -45,7 +45,7 @@ impl State {
     }
 }
 
-/// Changes the viewport, and flies there from what is seen now. With reduced motion the change is immediate.
+/// Changes the viewport, and flies there from the visible one. With reduced motion the change is immediate.
 pub(in crate::model) fn fly(state: &mut State, to: impl FnOnce(&mut GraphViewport)) {
     let from = state.seen_graph_viewport();
     change(state, to);
@@ -54,7 +54,7 @@ pub(in crate::model) fn fly(state: &mut State, to: impl FnOnce(&mut GraphViewpor
     state.session.graph.flight = flies.then(|| Flight::new(from, &to));
 }
 
-/// Stops a flight where it is.
+/// Stops a flight at its current place.
 pub(in crate::model) fn settle(state: &mut State) {
     if state.session.graph.flight.is_some() {
         let seen = state.seen_graph_viewport();
@@ -63,7 +63,7 @@ pub(in crate::model) fn settle(state: &mut State) {
     }
 }
 
-/// Goes on with a flight.
+/// Continues a flight.
 pub(in crate::model) fn advance(state: &mut State, milliseconds: f64) {
     if let Some(flight) = &mut state.session.graph.flight {
         flight.elapsed_ms += milliseconds;

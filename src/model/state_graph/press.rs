@@ -1,18 +1,18 @@
-//! What a press on the graph of three pegs does. None is without effect: it goes to a position, or it zooms in.
+//! The presses on the graph of three pegs. Every press does something: it goes to a position, or zooms in.
 
 use super::{CLOSE, offset, show_around};
 use crate::model::{RelativePoint, State, navigation};
 use crate::solver::graph::GraphViewport;
 use crate::solver::{PegCount, Position, Rule};
 
-/// A press zooms in by this many discs.
+/// The number of discs by which a press zooms in.
 const LEVELS: u32 = 2;
-/// Positions can be told apart where they are this many times as far from each other as a pointer is exact.
+/// Positions can be told apart if the distance between them is this multiple of the pointer's precision.
 const REACH: f64 = 1.8;
-/// A press so near to the current position, in moves, means the position itself and not a move from it.
+/// A press this close to the current position, in moves, means the position itself rather than a move from it.
 const ON_POSITION: f64 = 0.28;
 
-/// Presses a point. `height` and `slack` are in widths of the picture; the slack is how exact the pointer is.
+/// Presses a point. `height` and `slack` are in widths of the picture; `slack` is the precision of the pointer.
 pub(in crate::model) fn press(state: &mut State, at: RelativePoint, height: f64, slack: f64) {
     if state.puzzle().pegs() != PegCount::THREE {
         return;
@@ -36,14 +36,14 @@ pub(in crate::model) fn select_center(state: &mut State) {
     press(state, RelativePoint { x: 0.5, y: 0.0 }, 0.0, 0.0);
 }
 
-/// Where the line leads that goes from a position past a point; `None` for a point on the position or beside all lines.
+/// The other end of the line that goes from a position past a point; `None` for a point on the position or beside all lines.
 fn neighbour_along_edge(viewport: &GraphViewport, from: &Position, at: (f64, f64)) -> Option<Position> {
     let start = viewport.offset_of(from, GraphViewport::ASPECT)?;
     let (right, down) = (at.0 - start.0, at.1 - start.1);
     if right.hypot(down) < ON_POSITION * viewport.step() {
         return None;
     }
-    // The lines are there in both directions, whatever the rule says.
+    // The lines exist in both directions under any rule.
     let ends = from.legal_moves(Rule::Any, PegCount::THREE).filter_map(|step| {
         let mut position = from.clone();
         position.play_unchecked(step);

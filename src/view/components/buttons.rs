@@ -41,7 +41,7 @@ impl Button {
         self
     }
 
-    /// Makes it a toggle button.
+    /// Makes the button a toggle button.
     #[must_use]
     pub const fn pressed(mut self, is_pressed: bool) -> Self {
         self.is_pressed = Some(is_pressed);
@@ -61,7 +61,7 @@ impl Button {
         self
     }
 
-    /// Whether it is the control of its group that the Tab key reaches first: see `effects::listen_to_groups`.
+    /// Sets whether Tab reaches this control of its group first: see `effects::listen_to_groups`.
     #[must_use]
     pub fn tab_stop(self, is_first: bool) -> Self {
         self.attribute("tabindex", if is_first { 0 } else { -1 })

@@ -8,7 +8,7 @@ use crate::view::Ui;
 
 use super::buttons::Button;
 
-/// The text that was copied last, and what came of it.
+/// The text that was copied last, and the result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CopyStatus {
     text: Option<String>,
@@ -21,7 +21,7 @@ impl CopyStatus {
     }
 }
 
-/// Copies a text, whose name is a label. What came of it stands beside the button; the page also tells screen readers.
+/// A button that copies a text, which a label names. The result is beside the button; the page also announces it.
 pub fn copy_button(copied: &CopyStatus, label: &str, text: String, ui: &Ui) -> Html {
     let name = ui.l10n.format(msg::COMMON_COPY_NAMED, [label.into()]);
     let status = copied.status.filter(|_| copied.text.as_deref() == Some(&text));

@@ -1,4 +1,4 @@
-//! The only field for texts and numbers. It keeps what is being typed, whatever is drawn meanwhile.
+//! The only field for texts and numbers. It keeps the text being typed, whatever is drawn meanwhile.
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
@@ -9,15 +9,15 @@ use crate::model::whole_number;
 
 use super::events::has_modifier;
 
-/// What is entered.
+/// The kind of input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryKind {
     /// One line.
     Line,
-    /// A number from the first to the second, which arrow keys change. A field of the browser's own kind for numbers refuses digits
-    /// of other scripts and does not say what is selected.
+    /// A number between two bounds, which arrow keys change. The browser's own number field refuses digits of other scripts and
+    /// does not report the selection.
     Number(u32, u32),
-    /// Several lines: how many are shown, and how many letters there may be.
+    /// Several lines: the number of visible lines, and the most characters.
     Lines(u32, usize),
 }
 
@@ -25,12 +25,12 @@ pub enum EntryKind {
 pub struct EntryProps {
     pub kind: EntryKind,
     pub name: &'static str,
-    /// What the field shows while nobody types in it.
+    /// The text of the field while the user does not type in it.
     pub value: String,
-    /// Gets the text when the user presses Enter or leaves the field. Texts that are refused give way to `value`.
+    /// Receives the text when the user presses Enter or leaves the field. `value` replaces a text that is refused.
     #[prop_or_default]
     pub onenter: Callback<String>,
-    /// Gets the text at each change. Then there is nothing to cancel.
+    /// Receives the text at each change. Then there is nothing to cancel.
     #[prop_or_default]
     pub ontype: Option<Callback<String>>,
     /// The width in letters.
@@ -38,16 +38,16 @@ pub struct EntryProps {
     pub size: Option<String>,
     #[prop_or_default]
     pub hint: Option<String>,
-    /// The id of the text that says why the last text was refused.
+    /// The id of the text with the reason why the last text was refused.
     #[prop_or_default]
     pub problem: Option<String>,
 }
 
 pub enum EntryMessage {
     Typed(String),
-    /// By a script or an assistant that reports nothing but the last text.
+    /// The text was set by a script or an assistant that reports nothing but the last text.
     Filled(String),
-    /// By Enter, after which the next text replaces this one.
+    /// The user pressed Enter, after which the next text replaces this one.
     Entered,
     Left,
     Cancelled,
@@ -62,9 +62,9 @@ pub enum EntryMessage {
 
 #[derive(Default)]
 pub struct Entry {
-    /// What was typed since the field was entered or left.
+    /// The text that was typed since the field was entered or left.
     draft: Option<String>,
-    /// Whether the next click began with a press on the field. Else it is one on its label, which gave it the focus.
+    /// Whether the next click began with a press on the field. Otherwise it began on the label, which gave the field the focus.
     is_pressed: bool,
     /// Whether that press gave the field the focus, so that the browser must not place the caret.
     takes_press: bool,
@@ -168,7 +168,7 @@ impl Entry {
 
     fn enter(&mut self, ctx: &Context<Self>) {
         let Some(text) = self.draft.take() else { return };
-        // What was typed may have been replaced meanwhile, for example by Back.
+        // The typed text may have been replaced meanwhile, for example by Back.
         if text != ctx.props().value {
             self.tell(ctx, &text);
         }
@@ -228,7 +228,7 @@ fn on_text<E: AsRef<Event> + 'static>(ctx: &Context<Entry>, message: fn(String) 
     })
 }
 
-/// A form may be sent by its button or by a keyboard on the screen, too.
+/// Listens to the form, which may also be submitted by its button or by an on-screen keyboard.
 fn listen_to_form(field: &NodeRef, sent: Callback<()>) -> Option<EventListener> {
     let form = field.cast::<web_sys::Element>()?.closest("form").ok()??;
     Some(EventListener::new(&form, "submit", move |_| sent.emit(())))
@@ -244,26 +244,27 @@ fn select(field: &NodeRef) {
     }
 }
 
-/// A press on a field that is not being edited gives it the focus and selects its text. The browser would place the caret, at the press,
-/// at its end or some time later. In a field that is being edited it does that. Returns whether the browser is kept from it.
+/// Handles a press on a field that is not being edited, which gives it the focus and selects its text. The browser would place the
+/// caret, at the press, at its end or some time later; in a field that is being edited it still does. Returns whether the browser
+/// is kept from it.
 fn take_press(event: &MouseEvent, field: &NodeRef) -> bool {
     let takes = !has_focus(field);
     if takes {
         event.prevent_default();
-        // If the field cannot have the focus, nothing is to be selected.
+        // If the field cannot get the focus, there is nothing to select.
         let _ = field.cast::<HtmlInputElement>().is_some_and(|field| field.focus().is_ok());
         select(field);
     }
     takes
 }
 
-/// What a key does in a field. While a text is composed, keys belong to the composition.
+/// The message of a key in a field. During composition, keys belong to the composition.
 fn key_message(event: &KeyboardEvent, is_number: bool, is_open: bool) -> Option<EntryMessage> {
     if has_modifier(event) || event.is_composing() {
         return None;
     }
     match event.key().as_str() {
-        // It may also send a form.
+        // Enter may also submit a form.
         "Enter" => Some(EntryMessage::Entered),
         "Escape" if is_open => {
             event.prevent_default();

@@ -1,6 +1,6 @@
 //! A form field that shows the problem of its parameter below it.
 //!
-//! It shows the value that is used, or what is being typed. The problem repeats the text that was refused.
+//! The field shows the value in use, or the text being typed. The problem repeats the refused text.
 
 use yew::prelude::*;
 
@@ -32,7 +32,7 @@ impl<'a> Field<'a> {
         self
     }
 
-    /// A field for a number from 0 to `max`. The problem stands beside it.
+    /// A field for a number from 0 to `max`. The problem is beside it.
     pub fn number(self, bounds: (u32, u32), ui: &Ui, parse: ParseValue) -> Html {
         html! {
             <>
@@ -42,7 +42,7 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// A field whose problem stands elsewhere.
+    /// A field whose problem is elsewhere.
     pub fn number_alone(self, (value, max): (u32, u32), dispatch: &Callback<Action>, parse: ParseValue) -> Html {
         self.number_or_nothing(value.to_string(), max, dispatch, parse)
     }
@@ -52,7 +52,7 @@ impl<'a> Field<'a> {
         self.entry(EntryKind::Number(0, max), value, dispatch, parse)
     }
 
-    /// A text field whose problem stands elsewhere. It dispatches when the user presses Enter or leaves it.
+    /// A text field whose problem is elsewhere. It dispatches when the user presses Enter or leaves it.
     pub fn text_alone(self, value: String, dispatch: &Callback<Action>, parse: ParseValue) -> Html {
         self.entry(EntryKind::Line, value, dispatch, parse)
     }
@@ -67,8 +67,8 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// A field that dispatches at each change, because something else has to know already. `edited` is the number of the step or
-    /// question that it belongs to: what is typed for one is not for the next.
+    /// A field that dispatches at each change, because another part of the page depends on it. `edited` is the number of the step
+    /// or question that it belongs to: text typed for one is not used for the next.
     pub fn while_typing(
         self,
         kind: EntryKind,
@@ -101,7 +101,7 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// A list whose problem stands elsewhere. `options` are values with their texts. `effects::sync_selects` sets the
+    /// A list whose problem is elsewhere. `options` are values with their texts. `effects::sync_selects` sets the
     /// field to `chosen`.
     pub fn select_alone(
         self,
@@ -133,7 +133,7 @@ pub fn problem_id(problem: &Problem) -> String {
     ["problem-", problem.parameter.name()].concat()
 }
 
-/// The problem of a field with this label, and a button that dismisses all problems. It is no live region: the list of
+/// The problem of a field with this label, and a button that dismisses all problems. It is not a live region, because the list of
 /// problems at the top of the page announces every problem.
 pub fn problem_text(problem: Option<&Problem>, label: &str, ui: &Ui) -> Html {
     let Some(problem) = problem else { return Html::default() };

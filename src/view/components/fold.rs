@@ -1,4 +1,4 @@
-//! Parts that are folded at first.
+//! Sections that are folded at first.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::model::{Action, Fold, OpenFolds};
 
-/// A part under its title, which opens it. While it is folded, nobody sees its content, so it is not drawn.
+/// A section under its title, which opens it. While it is folded, its content is not drawn.
 pub fn folded(
     fold: Fold,
     title: impl Into<AttrValue>,

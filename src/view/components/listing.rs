@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::solver::program::ProgramText;
 
-/// The lines with their numbers; an arrow is at the current one. `line` puts what it shows into an element.
+/// The lines with their numbers, and an arrow at the current one. `line` puts the content of a line into an element.
 pub fn listing(
     text: &ProgramText,
     current: usize,
@@ -29,7 +29,7 @@ pub fn listing(
     }
 }
 
-/// Where a long line wraps, the rest stands further in than its beginning.
+/// The indentation of a line. If the line wraps, the rest is indented further.
 fn indent(code: &str) -> String {
     (code.len() - code.trim_start().len()).to_string()
 }

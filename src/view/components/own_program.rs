@@ -1,4 +1,4 @@
-//! An editor for a program of the learner's own, and what came of its run: in its panel, and in the exercise that asks for one.
+//! An editor for the learner's own program, and the result of its run: in its panel, and in the exercise that asks for a program.
 
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -20,18 +20,18 @@ use super::range::Range;
 /// The fewest lines that the editor shows.
 const MIN_LINES: usize = 10;
 
-/// The editor, the buttons, and what came of the run.
+/// The editor, the buttons, and the result of the run.
 #[derive(PartialEq)]
 pub struct OwnProgramView {
     text: String,
     session: OwnProgramSession,
-    /// The game that the program plays: on the board of the page, or on one of its check.
+    /// The game that the program plays: on the board of the page, or on a board of its check.
     game: Option<Game>,
-    /// Whether the board of the page is solved, and in how few moves that is possible, as far as it is known.
+    /// Whether the board of the page is solved, and the fewest possible moves, if known.
     solved: Option<Option<(Index, Optimality)>>,
     rule: Rule,
     pegs: PegCount,
-    /// Whether an exercise keeps its answer back.
+    /// Whether an exercise withholds its answer.
     is_withheld: bool,
 }
 
@@ -51,8 +51,7 @@ impl OwnProgramView {
         }
     }
 
-    /// The text with the numbers of its lines. The line of an error is marked. An editor takes the place of the text area when
-    /// its script has come.
+    /// The text with line numbers. The line of an error is marked. A code editor replaces the text area once its script is loaded.
     fn editor(&self, ui: &Ui) -> Html {
         let lines = self.text.split('\n').count();
         let error = self.session.run.error_line().and_then(|line| usize::try_from(line).ok());
@@ -137,7 +136,7 @@ impl OwnProgramView {
         }
     }
 
-    /// What a program has reached that ran to its end.
+    /// The result of a program that ran to its end.
     fn result(&self, l10n: L10n) -> String {
         let moves = self.moves_made();
         let solved = |fewest: Option<&(Index, Optimality)>| {
@@ -155,7 +154,7 @@ impl OwnProgramView {
         }
     }
 
-    /// A slider through the moves, once there are some.
+    /// A slider through the moves, if there are some.
     fn moves(&self, ui: &Ui) -> Html {
         let is_ended = matches!(self.session.run, OwnProgramRun::Ended(_)) && self.session.check.is_none();
         let Some(game) = self.game.as_ref().filter(|_| is_ended) else { return Html::default() };
@@ -177,7 +176,7 @@ impl Render for OwnProgramView {
     fn render(&self, ui: &Ui) -> Html {
         html! {
             <div class="own-program">
-                // An exercise has a question of its own.
+                // An exercise has its own question.
                 if !self.is_withheld {
                     { hint(ui.l10n.text(msg::OWN_PROGRAM_ABOUT)) }
                 }
@@ -191,7 +190,7 @@ impl Render for OwnProgramView {
     }
 }
 
-/// Ctrl and Enter run the program.
+/// Runs the program on Ctrl and Enter.
 fn keys(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: KeyboardEvent| {

@@ -1,4 +1,4 @@
-//! The only slider. A finger that goes up or down from it scrolls the page and moves nothing.
+//! The only slider. A finger that moves up or down from it scrolls the page and moves nothing.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -10,9 +10,9 @@ pub struct RangeProps {
     pub name: &'static str,
     pub value: u32,
     pub max: u32,
-    /// Gets each value that the user slides to.
+    /// Receives each value that the user slides to.
     pub onslide: Callback<u32>,
-    /// Keys that do something else than the browser's; returns whether it is one of them.
+    /// Handles keys that differ from the browser's; returns whether the key is one of them.
     #[prop_or_default]
     pub onkey: Option<Callback<String, bool>>,
     #[prop_or_default]
@@ -21,13 +21,13 @@ pub struct RangeProps {
     pub disabled: bool,
     #[prop_or_default]
     pub label: Option<AttrValue>,
-    /// The value as screen readers say it.
+    /// The value for screen readers.
     #[prop_or_default]
     pub text: Option<AttrValue>,
 }
 
 pub enum RangeMessage {
-    /// A finger is down at this point of the window.
+    /// A finger went down at this point of the window.
     Touched(i32, i32),
     Moved(i32, i32),
     Slid(u32),
@@ -37,13 +37,13 @@ pub enum RangeMessage {
     Cancelled,
 }
 
-/// A finger that does not slide, or of which nobody knows yet. The browser moves the slider as soon as it is touched.
+/// A finger that does not slide, or whose direction is not known yet. The browser moves the slider as soon as it is touched.
 enum Touch {
     Undecided { from: (i32, i32), value: Option<u32> },
     Scrolls,
 }
 
-/// Pixels that a finger may move and not be one that scrolls.
+/// The distance in pixels that a finger may move before it scrolls.
 const SLACK: i32 = 8;
 
 #[derive(Default)]
@@ -77,7 +77,7 @@ impl Component for Range {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let (props, link) = (ctx.props(), ctx.link());
         let value = match self.touch {
-            // Where the finger has put it.
+            // This is the value that the finger has set.
             Some(Touch::Undecided { value: Some(value), .. }) => value,
             Some(Touch::Undecided { value: None, .. } | Touch::Scrolls) | None => props.value,
         };

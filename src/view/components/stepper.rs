@@ -11,11 +11,11 @@ use super::buttons::Button;
 use super::events::ParseValue;
 use super::field::Field;
 
-/// The problem stands elsewhere.
+/// A field for the number of discs. Its problem is elsewhere.
 pub fn discs_field(discs: DiscCount, problem: Option<&Problem>, ui: &Ui) -> Html {
     let count = discs.count();
     let button = |command, edit: PuzzleEdit, message, sign: &'static str, is_enabled| {
-        // The field has arrow keys for the same.
+        // The arrow keys of the field do the same.
         let button = Button::new(command, edit).label(ui.l10n.text(message)).tab_stop(false);
         button.enabled(is_enabled).html(sign, &ui.dispatch)
     };

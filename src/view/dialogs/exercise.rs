@@ -44,7 +44,7 @@ pub fn exercise_banner(scene: &Scene, ui: &Ui) -> Html {
     }
 }
 
-/// Shown while the question is not known yet, or if the solution has too few moves for one.
+/// A text that is shown while the question is not known yet, or if the solution has too few moves for one.
 fn no_question(scene: &Scene, l10n: L10n) -> Html {
     let is_waiting = scene.solved().is_none() || scene.config.exercise.needs_seed();
     html! { <p>{ if is_waiting { "…" } else { l10n.text(msg::EXERCISE_NO_QUESTION) } }</p> }
@@ -61,7 +61,7 @@ fn controls(
         Button::new(command, action).html(ui.l10n.text(message), &ui.dispatch)
     };
     let is_game = matches!(question, Some(Question::Reach { .. }));
-    // What is sorted can be sorted on, and a program can be changed.
+    // Sorting can go on, and a program can be changed.
     let goes_on = |question: &Question| question.items() > 0 || matches!(question, Question::Write(_));
     let is_asked_again = !is_game && question.is_some_and(|question| !goes_on(question));
     html! {

@@ -33,7 +33,7 @@ pub fn lesson_card(scene: &Scene, ui: &Ui) -> Html {
     }
 }
 
-/// The name of a ready lesson. One of somebody's own has a long one.
+/// The name of a ready lesson. A user-made lesson has a long name, so a word replaces it.
 fn source_name(source: &LessonSource) -> &'static str {
     match source {
         LessonSource::Ready(lesson) => lesson.name(),
@@ -107,7 +107,7 @@ fn controls(scene: &Scene, source: &LessonSource, step: u32, last: u32, ui: &Ui)
         <div class="row looks">
             { previous.html(ui.l10n.text(msg::TOUR_PREVIOUS), &ui.dispatch) }
             <span class="main">{ next.html(ui.l10n.text(msg::TOUR_NEXT), &ui.dispatch) }</span>
-            // In another page there is this lesson and nothing else.
+            // Another page shows only this lesson.
             if !scene.config.appearance.is_embedded {
                 if matches!(source, LessonSource::Own(_)) {
                     { edit.html(ui.l10n.text(msg::LESSON_EDIT), &ui.dispatch) }

@@ -19,7 +19,7 @@ use crate::view::components::dialog::dialog;
 use super::hint;
 use super::picture::current_picture;
 
-/// What can be shared, in the order of the dialog.
+/// The kinds of sharing, in the order of the dialog.
 const GROUPS: [(Message, &[ShareKind]); 3] = [
     (msg::SHARE_GROUP_VIEW, &[ShareKind::Link, ShareKind::Frame, ShareKind::Element, ShareKind::File]),
     (msg::SHARE_GROUP_LEARNERS, &[ShareKind::Exercise, ShareKind::Worksheet, ShareKind::Scorm]),
@@ -32,7 +32,7 @@ pub fn share_dialog(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
         <>
             { kind_buttons(scene, share.kind, ui) }
             { unknown }
-            // A link may name what an exercise keeps back.
+            // A link may name a kind that an exercise withholds.
             if scene.can_share(share.kind) {
                 { hint(ui.l10n.share_hint(share.kind)) }
                 if share.has_whole_lesson(scene) {
@@ -47,7 +47,7 @@ pub fn share_dialog(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     dialog(ui.l10n.text(msg::HEADER_SHARE), "close-share", ShareAction::Close, content, ui)
 }
 
-/// The buttons that select what is shared. The pressed one has the focus when the dialog opens.
+/// The buttons that select the kind. The pressed one has the focus when the dialog opens.
 fn kind_buttons(scene: &Scene, chosen: ShareKind, ui: &Ui) -> Html {
     let button = |kind: ShareKind| {
         let is_chosen = kind == chosen;
@@ -75,7 +75,7 @@ fn unknown_word(word: &str, l10n: L10n) -> Html {
     hint(l10n.format(msg::SHARE_UNKNOWN_OPTION, [word.into()]))
 }
 
-/// What screen readers hear: the problem with a setting, which is also under its field, or else the outcome of the last
+/// The message for screen readers: the problem with a setting, which is also under its field, or else the outcome of the last
 /// export.
 fn status(scene: &Scene, l10n: L10n) -> Html {
     let (class, text) = match (scene.problem_of(Parameter::Share), scene.session.export) {
@@ -86,7 +86,7 @@ fn status(scene: &Scene, l10n: L10n) -> Html {
     html! { <p {class} role="status">{ text }</p> }
 }
 
-/// What is shared: code, a picture, a worksheet or a file.
+/// The shared result: code, a picture, a worksheet or a file.
 fn result(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     match share.kind {
         ShareKind::Link | ShareKind::Frame | ShareKind::Element | ShareKind::Exercise => {
@@ -124,7 +124,7 @@ fn picture(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     }
 }
 
-/// Why there is no picture.
+/// The reason why there is no picture.
 fn nothing_to_draw(scene: &Scene, picture: PictureOf) -> Option<Message> {
     let solution = scene.solved()?;
     let has_recursion = || solution.with_recursion(|_| ()).is_some();

@@ -1,4 +1,4 @@
-//! The board: the towers with their caption, and what moves them.
+//! The board: the towers with their caption, and their controls.
 
 use yew::prelude::*;
 
@@ -49,7 +49,7 @@ pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pa
     }
 }
 
-/// It lies over the towers, so that nothing moves when it goes, and beside the flag.
+/// The invitation to play. It lies over the towers, so that nothing moves when it disappears, and beside the flag.
 fn invitation(scene: &Scene, l10n: L10n) -> Html {
     let puzzle = scene.puzzle();
     let beside =
@@ -59,7 +59,7 @@ fn invitation(scene: &Scene, l10n: L10n) -> Html {
     html! { <p class="invitation" data-side={side} data-room={room}>{ l10n.text(msg::GAME_INVITATION) }</p> }
 }
 
-/// Offers the game that was left last, if it is not over; in the tour, its end does. Undo goes back to any.
+/// Offers the game that was left last, if it is not over. In the tour, the end of the tour restores it. Undo restores any game.
 fn restore_button(scene: &Scene, ui: &Ui) -> Html {
     let is_offered = scene.can_restore_game() && scene.config.lesson.is_none();
     let Some(left) = scene.session.left_game.as_ref().filter(|left| is_offered && left.has_open_game()) else {
@@ -100,7 +100,7 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
     // `effects::listen_to_towers` handles the other keys.
     let keys = scene.tower_keys();
     let onkeydown = on_key(&ui.dispatch, move |key| keys.action(key));
-    // Where neither works, there is nothing to describe.
+    // If neither works, there is nothing to describe.
     let keys_hint = match keys.step {
         true => Some(msg::TOWERS_KEYS_HINT),
         false => scene.are_discs_movable().then_some(msg::TOWERS_GAME_KEYS_HINT),

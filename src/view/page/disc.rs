@@ -16,19 +16,19 @@ pub struct DiscView {
     pub peg: Peg,
     /// The middle of the lower edge.
     pub place: Point,
-    /// If not, the outline of its tower shows it.
+    /// If false, only the outline of its tower shows the disc.
     pub is_drawn: bool,
     pub shape: DiscShape,
     pub fill: String,
-    /// `None` without a number.
+    /// The size of its number; `None` without a number.
     pub number_size: Option<f64>,
     pub has_pattern: bool,
     /// Whether it moved last.
     pub has_moved: bool,
     pub is_hovered: bool,
-    /// Whether its move was refused, and which of the two equal animations says so.
+    /// Whether its move was refused, and which of the two equal animations shows it.
     pub refused: Option<bool>,
-    /// The same where it is in the way of a disc.
+    /// The same for a disc that is in the way.
     pub blocking: Option<bool>,
 }
 

@@ -6,7 +6,7 @@ use crate::layout::disc_pattern::{HEIGHT, TILES, tile_of};
 use crate::layout::svg_number::px;
 use crate::solver::Disc;
 
-/// The patterns, to be put into the picture once.
+/// The patterns, which are inserted into the picture once.
 pub fn definitions() -> Html {
     let mut text = String::new();
     for (digit, tile) in TILES.iter().enumerate() {

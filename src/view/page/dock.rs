@@ -8,10 +8,10 @@ use crate::view::Ui;
 use crate::view::chunks::PanelViews;
 use crate::view::components::memo::{DynProps, Render, memo};
 
-/// The views of the panels and the scene that they show; `None` until they are loaded.
+/// The views of the panels, and the scene that they show; `None` until they are loaded.
 pub type LoadedPanels<'a> = Option<(&'static dyn PanelViews, &'a Scene)>;
 
-/// Tabs and panels. Another page has only the panels, each of which is shown all the time.
+/// Tabs and panels. Another page has only the panels, which are all visible at once.
 pub fn dock(scene: &Scene, views: LoadedPanels<'_>, ui: &Ui) -> Html {
     let is_embedded = scene.config.appearance.is_embedded;
     let panels = listed(scene);
@@ -19,7 +19,7 @@ pub fn dock(scene: &Scene, views: LoadedPanels<'_>, ui: &Ui) -> Html {
     let sections: Html = panels.iter().map(|panel| panel_section(*panel, is_embedded, views, ui)).collect();
     html! {
         <>
-            // An exercise chooses what there is to look at.
+            // An exercise chooses the visible panels.
             if !is_embedded && !scene.is_solution_withheld() {
                 { memo(Tabs { shown: scene.shown_panels(), panels }, ui) }
             }
@@ -85,7 +85,7 @@ impl Render for Tabs {
         let first = Tab::ALL.into_iter().find(|tab| self.shown.shows_tab(*tab)).unwrap_or(Tab::Graph);
         let tab = |tab: Tab| {
             let is_selected = self.shown.shows_tab(tab);
-            // With Shift, a tab stands below the others.
+            // With Shift, a tab is added below the others.
             let onclick =
                 ui.dispatch.reform(
                     move |event: MouseEvent| {

@@ -1,4 +1,4 @@
-//! The header: the puzzle in short, and what the page can do.
+//! The header: the puzzle in short, and the buttons of the page.
 
 use yew::prelude::*;
 
@@ -27,7 +27,7 @@ pub struct Header {
     problem: Option<Problem>,
     theme: Theme,
     locale: Option<Locale>,
-    /// Whether an exercise keeps back what would change its questions or leave it.
+    /// Whether an exercise withholds controls that would change its questions or leave it.
     is_exercise: bool,
 }
 
@@ -94,7 +94,7 @@ impl Header {
         }
     }
 
-    /// The rest of the puzzle in short, and below it the form that a press opens. `effects::listen_to_popover` closes it.
+    /// The rest of the puzzle in short, and the form that a press opens below it. `effects::listen_to_popover` closes it.
     fn puzzle_popover(&self, ui: &Ui) -> Html {
         let is_open = self.is_puzzle_open;
         html! {

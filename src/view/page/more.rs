@@ -1,4 +1,4 @@
-//! What the controls have besides, behind a button: the loop and jumps.
+//! The overflow menu: loop and jumps.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::view::components::events::ParseValue;
 use crate::view::components::field::{Field, check_field, problem_text};
 use crate::view::components::memo::{Render, memo};
 
-/// Solutions of fewer than two to this many moves have no jumps: steps and the two ends suffice.
+/// Solutions with fewer than two to this power moves have no jumps, because steps and the two ends suffice.
 const MIN_JUMP_EXPONENT: u32 = 4;
 
 #[derive(Clone, PartialEq)]
@@ -21,9 +21,9 @@ pub struct More {
     index: Index,
     total: Index,
     speed: Speed,
-    /// `None` where the panel of the slider is not shown, and for short solutions.
+    /// `None` if the panel of the slider is not shown, and for short solutions.
     jumps: Option<Jumps>,
-    /// `None` where the panel of the buttons is not shown.
+    /// `None` if the panel of the buttons is not shown.
     loop_part: Option<Loop>,
 }
 
@@ -35,7 +35,7 @@ struct Loop {
 }
 
 impl More {
-    /// `None` where there is neither part.
+    /// `None` if there is neither part.
     #[must_use]
     pub fn new(scene: &Scene) -> Option<Self> {
         let shown = scene.shown_panels();
@@ -108,7 +108,7 @@ impl More {
     }
 }
 
-/// Text fields for the first and last index of the loop. A problem is one of both together.
+/// Text fields for the first and last index of the loop. A problem concerns both together.
 fn loop_fields(range: &Span, problem: Option<&Problem>, ui: &Ui) -> Html {
     let field = |message, name, index: &Index, parse| {
         Field::new(ui.l10n.text(message), name).problem(problem).text_alone(ui.l10n.full(index), &ui.dispatch, parse)

@@ -7,8 +7,8 @@ use crate::model::{Problem, ProblemPlace, Scene, SystemEvent};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
-/// A message for each value that could not be used, and a button that dismisses them. Those under their fields are here
-/// for screen readers only, which hear each message once, also if its field appears later.
+/// A message for each value that could not be used, and a button that dismisses them. Messages that are also under their fields are
+/// here for screen readers only, which read each message once, even if its field appears later.
 pub fn problems(scene: &Scene, has_panels: bool, ui: &Ui) -> Html {
     let is_listed = |problem: &Problem| match scene.problem_place(problem) {
         ProblemPlace::List => true,

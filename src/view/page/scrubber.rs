@@ -15,9 +15,9 @@ use crate::view::components::range::Range;
 
 use super::strip::Strip;
 
-/// The field has a row of its own when the number of moves has more bits than this.
+/// The field has its own row if the number of moves has more bits than this.
 const MAX_SHORT_BITS: u64 = 16;
-/// The field is as wide as the largest move number, up to this many characters: all of 64 discs.
+/// The field is as wide as the largest move number, up to this many characters, which is enough for 64 discs.
 const MAX_FIELD_WIDTH: usize = 26;
 
 #[derive(Clone, PartialEq)]
@@ -65,11 +65,11 @@ impl Render for Scrubber {
 }
 
 impl Scrubber {
-    /// What lies behind the strokes: the part that is played, and the loop.
+    /// The marks behind the strokes: the part that is played, and the loop.
     fn marks(&self) -> Html {
         let Some(whole) = Span::whole(&self.total) else { return Html::default() };
         let percent = |place: f64| [&px(place * 100.0), "%"].concat();
-        // Where the thumb of the slider stands.
+        // This is the place of the slider's thumb.
         let ticks = slider::ticks(&self.total).max(1);
         let played = f64::from(slider::tick_of(&self.index, &self.total)) / f64::from(ticks);
         let looped = self.loop_range.as_ref().map(|range| {
@@ -97,12 +97,12 @@ impl Scrubber {
         }
     }
 
-    /// How a move number can be written.
+    /// The hint about the ways to write a move number.
     fn entry_hint(&self, l10n: L10n) -> String {
         l10n.format(msg::SCRUBBER_ENTRY_HINT, [self.max_exponent.into()])
     }
 
-    /// The field keeps what the user types until it is submitted or cancelled.
+    /// The field for the move number. It keeps the typed text until it is submitted or cancelled.
     fn index_field(&self, ui: &Ui) -> Html {
         let onenter = on_text(&ui.dispatch, |text| Some(NavigateAction::EnterIndex(text.to_owned()).into()));
         let onsubmit = Callback::from(|event: SubmitEvent| event.prevent_default());

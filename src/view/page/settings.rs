@@ -9,7 +9,7 @@ use crate::view::components::buttons::Button;
 use crate::view::components::events::ParseValue;
 use crate::view::components::field::Field;
 
-/// A popover, which the browser opens and closes: it is no state that a link could hold.
+/// A popover, which the browser opens and closes, so it is not part of the state.
 pub fn settings(theme: Theme, locale: Option<Locale>, ui: &Ui) -> Html {
     let shortcuts = Button::new("shortcuts", AppearanceAction::ShowShortcuts(true));
     let set_theme: ParseValue = |value| value.parse().ok().map(|theme| AppearanceAction::SetTheme(theme).into());
@@ -22,7 +22,7 @@ pub fn settings(theme: Theme, locale: Option<Locale>, ui: &Ui) -> Html {
     }
 }
 
-/// Every language has its own name for itself.
+/// The list of languages, each under its own name.
 fn locale_field(chosen: Option<Locale>, ui: &Ui) -> Html {
     let auto = (String::new(), ui.l10n.text(msg::FOOTER_LANGUAGE_AUTO).to_owned());
     let locales = Locale::spoken().chain(chosen.filter(|locale| locale.is_pseudo()));

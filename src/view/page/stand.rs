@@ -30,7 +30,7 @@ impl Towers {
         }
     }
 
-    /// The number of discs on a peg without the one that is picked up or moving, which the position counts as lying.
+    /// The number of discs on a peg without the one that is picked up or moving, which the position still counts.
     fn lying(&self, peg: Peg, count: usize) -> u32 {
         let picked_up = self.manual_play.as_ref().and_then(|session| self.position.peg(session.piece.disc?));
         let is_in_the_air = picked_up == Some(peg) || self.moving.is_some_and(|moving| moving.step.to == peg);
@@ -52,7 +52,7 @@ impl Towers {
         }
     }
 
-    /// Where the disc in hand would land, if it may.
+    /// The outline of the disc in hand at the place where it would land, if it may.
     pub(super) fn ghost(&self, layout: &TowersLayout) -> Option<Html> {
         let session = self.manual_play.as_ref()?;
         let (disc, to) = (session.piece.disc?, session.piece.target(self.pegs)?);

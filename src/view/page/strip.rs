@@ -9,12 +9,12 @@ use crate::solver::Index;
 use crate::view::Ui;
 use crate::view::components::memo::Render;
 
-/// Runs of moves shorter than this fraction of the solution become one stroke. In the classic puzzle that leaves at most
+/// Runs of moves shorter than one part in this many of the solution become one stroke. In the classic puzzle that leaves at most
 /// 255 strokes, which a phone can show apart.
 const FINENESS: u32 = 100;
 const MAX_STROKES: usize = 1_000;
 
-/// The strokes depend on the solution alone, so that they stay as they are while the index changes.
+/// The strokes depend on the solution alone, so that they stay the same while the index changes.
 #[derive(Clone, PartialEq)]
 pub struct Strip {
     solution: Option<KnownSolution>,

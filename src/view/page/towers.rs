@@ -15,7 +15,7 @@ use crate::layout::towers::{MovingDisc, Point, TowersLayout};
 use crate::view::Ui;
 use crate::view::components::memo::{Render, keyed_memo};
 
-/// Scripts find an element for each of so many discs, however thin they are: `docs/embedding.md`.
+/// Scripts find an element for each of up to this many discs, however thin they are: `docs/embedding.md`.
 const MAX_ELEMENTS: u32 = 128;
 
 /// The towers as SVG.
@@ -23,8 +23,8 @@ const MAX_ELEMENTS: u32 = 128;
 pub struct Towers {
     pub position: Position,
     pub pegs: PegCount,
-    /// Discs have the sizes that they have among so many, which are not fewer than there are. Pictures side by side draw
-    /// equal discs alike.
+    /// The number of discs that the disc sizes are based on, at least that of the puzzle. In pictures side by side, equal discs
+    /// look alike.
     pub scale: DiscCount,
     pub moving: Option<MovingDisc>,
     /// The last move of the solution.
@@ -56,7 +56,7 @@ impl Render for Towers {
                     { disc_patterns::definitions() }
                 }
                 { self.base_and_pegs(&layout, ui.l10n) }
-                // An option would be no child at all when it is none, and Yew would make its neighbours anew.
+                // An option that is `None` would not be a child at all, and Yew would recreate its neighbours.
                 { self.ghost(&layout).unwrap_or_default() }
                 if layout.is_silhouette() {
                     { self.silhouettes(&layout, ui) }
@@ -84,14 +84,14 @@ impl Towers {
         self.manual_play.as_ref().and_then(|session| session.piece.disc).or(self.last_by_hand)
     }
 
-    /// Where the picked-up disc is: above its peg, or under the pointer. `None` for any other disc.
+    /// The point of the picked-up disc: above its peg, or under the pointer. `None` for any other disc.
     fn picked_up_at(&self, layout: &TowersLayout, disc: Disc, peg: Peg) -> Option<Point> {
         let piece = &self.manual_play.as_ref()?.piece;
         (piece.disc? == disc).then_some(())?;
         Some(piece.at.map_or_else(|| layout.above(peg), |at| layout.under(at.x, at.y)))
     }
 
-    /// Where a disc is drawn.
+    /// The peg and the point at which a disc is drawn.
     fn place(&self, layout: &TowersLayout, disc: Disc) -> Option<(Peg, Point)> {
         let peg = self.position.peg(disc)?;
         let lying = || layout.places(&self.position, self.moving).get(disc.index()).copied();
@@ -131,7 +131,7 @@ impl Towers {
         }
     }
 
-    /// Points at the disc that moved last where it has no room for a ring.
+    /// A marker at the disc that moved last, if it has no room for a ring.
     fn marker(&self, layout: &TowersLayout) -> Option<Html> {
         let disc = self.moving.map(|moving| moving.step.disc).or_else(|| self.moved_disc())?;
         let d = layout.marker(disc).filter(|_| !Self::shape(layout, disc).has_ring())?;
@@ -140,7 +140,7 @@ impl Towers {
         Some(html! { <path class="marker" {d} {transform} /> })
     }
 
-    /// The discs of each peg as one outline, with the discs that are marked drawn on top.
+    /// The discs of each peg as one outline, with the marked discs drawn on top.
     fn silhouettes(&self, layout: &TowersLayout, ui: &Ui) -> Html {
         let in_flight = self.moving.map(|moving| moving.step.disc);
         let (excluded, marks) = (in_flight.or_else(|| self.touched_disc()), self.marks());
@@ -172,6 +172,6 @@ struct Marks {
     moved: Option<Disc>,
     refused: Option<Disc>,
     blocking: Option<Disc>,
-    /// Which of two equal animations shows the refusal.
+    /// The parity that tells the two equal animations of a refusal apart.
     parity: bool,
 }

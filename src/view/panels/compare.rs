@@ -25,7 +25,7 @@ const SIZE: (f64, f64) = (240.0, 170.0);
 pub struct ComparePanel {
     form: CompareForm,
     first: Puzzle,
-    /// `None` while it is searched.
+    /// `None` while it is being searched for.
     solution: Option<KnownSolution>,
     index: Index,
     has_patterns: bool,
@@ -137,12 +137,12 @@ impl Render for CompareForm {
     }
 }
 
-/// Every peg has as much room as among the most pegs.
+/// The size of a picture, in which each peg has as much room as with the most pegs.
 fn size(puzzle: &Puzzle, most: PegCount) -> (f64, f64) {
     (SIZE.0 * f64::from(puzzle.pegs().count()) / f64::from(most.count()), SIZE.1)
 }
 
-/// The towers of a solution after so many moves.
+/// The towers of a solution at an index.
 fn towers(puzzle: &Puzzle, solution: &Solution, index: &Index) -> Towers {
     Towers {
         position: solution.position_at(index).unwrap_or_default(),
@@ -162,7 +162,7 @@ fn towers(puzzle: &Puzzle, solution: &Solution, index: &Index) -> Towers {
     }
 }
 
-/// The towers, what puzzle it is, and the caption.
+/// The towers, the description of the puzzle, and the caption.
 fn figure(towers: Towers, puzzle: &Puzzle, solution: &Solution, index: &Index, ui: &Ui) -> Html {
     let total = solution.total();
     let caption = match towers.last {

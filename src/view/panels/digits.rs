@@ -19,7 +19,7 @@ const GROUP: usize = 8;
 /// The digits, the most significant first, and a sentence about the disc of the digit under the pointer.
 #[derive(PartialEq)]
 pub struct DigitsPanel {
-    /// `None` where the moves have no digits.
+    /// `None` if the moves have no digits.
     digits: Option<IndexDigits>,
     /// The least significant first.
     values: Vec<u32>,
@@ -101,7 +101,7 @@ fn focused_place(event: &Event) -> Option<u32> {
     digits.query_selector("[data-bit]:focus").ok()??.get_attribute("data-bit")?.parse().ok()
 }
 
-/// Up and down change a digit.
+/// Changes a digit on Up and Down.
 fn on_digit_key(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: KeyboardEvent| {
@@ -113,7 +113,7 @@ fn on_digit_key(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
     })
 }
 
-/// One digit, memoised by itself.
+/// One digit, which is memoised separately.
 #[derive(PartialEq)]
 struct Digit {
     digits: IndexDigits,

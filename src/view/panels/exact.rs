@@ -1,4 +1,4 @@
-//! Exact values of what the page rounds elsewhere.
+//! The exact values that the page rounds elsewhere.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::view::Ui;
 use crate::view::components::copy::{CopyStatus, copy_button};
 use crate::view::components::memo::Render;
 
-/// The index, the total and the position with all their digits. What is copied has no separators.
+/// The index, the total and the position with all their digits. Copied texts have no separators.
 #[derive(PartialEq)]
 pub struct ExactPanel {
     index: Index,

@@ -28,20 +28,20 @@ use picture::CurrentLayer;
 use space::Space;
 use triangle::TriangleLayer;
 
-/// The picture with its controls, what it shows, and a list of the possible moves.
+/// The picture with its controls, its caption, and a list of the possible moves.
 #[derive(PartialEq)]
 pub struct GraphPanel {
     puzzle: Puzzle,
-    /// `None` while it is searched.
+    /// `None` while it is being searched for.
     solution: Option<KnownSolution>,
     index: Index,
     position: Position,
     game: Option<Game>,
     last_move: Option<Move>,
     next_move: Option<Move>,
-    /// Where a flight ends.
+    /// The viewport at the end of a flight.
     viewport: Rc<GraphViewport>,
-    /// What is seen now.
+    /// The visible viewport.
     seen: Rc<GraphViewport>,
     session: GraphSession,
     shows_hamiltonian_path: bool,
@@ -86,7 +86,7 @@ impl GraphPanel {
             last_move: self.last_move,
             discs: self.puzzle.discs(),
         };
-        // Nobody points at what flies by.
+        // During a flight, no position stays under the pointer.
         let hovered = self.session.hovered.clone().filter(|_| self.session.flight.is_none());
         let hover = hovered.map(|hovered| HoverLayer {
             space: space.clone(),

@@ -19,11 +19,11 @@ use super::plot::key;
 /// The limit of a search for one number of the table, so that the user does not have to wait.
 const MAX_POSITIONS: u32 = 1 << 14;
 
-/// A rule with its totals for rising numbers of discs.
+/// A rule and its totals for rising numbers of discs.
 struct Column {
-    /// In the table, above the ends.
+    /// The heading in the table, above the ends.
     heading: String,
-    /// In the chart, which does not show the ends.
+    /// The name in the chart, which does not show the ends.
     name: String,
     /// The pegs, the start and the goal.
     ends: String,
@@ -79,12 +79,12 @@ fn sentences(config: &PuzzleConfig, solution: &Solution, l10n: L10n) -> Vec<Stri
     sentences.into_iter().flatten().collect()
 }
 
-/// A recurrence has its own left side, and a long formula explains itself.
+/// A sentence with a formula. A recurrence has its own left side, and a long formula explains itself.
 fn of_formula(formula: &str, l10n: L10n) -> String {
     if formula.contains(['=', ',']) { formula.into() } else { l10n.format(msg::NUMBERS_FORMULA, [Arg::Text(formula)]) }
 }
 
-/// How long random moves would take, in the classic puzzle.
+/// The duration of a solution by random moves, in the classic puzzle.
 fn by_chance(puzzle: &Puzzle, l10n: L10n) -> Option<String> {
     /// Powers of more discs take time.
     const MAX_DISCS: u32 = 10_000;
@@ -144,7 +144,7 @@ fn column(rule: Rule, pegs: PegCount, ends: Option<(Peg, Peg)>, discs: &[u32], l
 }
 
 impl Column {
-    /// Adds the total of a solution that is known already, for a search that would be too long here.
+    /// Adds the total of a known solution, whose search would take too long here.
     fn insert(&mut self, discs: u32, solution: &Solution) {
         if let Err(place) = self.totals.binary_search_by_key(&discs, |&(discs, ..)| discs)
             && discs > 0
@@ -166,7 +166,7 @@ impl Column {
     }
 }
 
-/// The current number of discs is marked.
+/// The table, in which the current number of discs is marked.
 fn table(columns: &[Column], current: u32, l10n: L10n) -> Html {
     let row = |discs: u32| {
         let is_current = (discs == current).then_some("true");

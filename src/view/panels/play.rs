@@ -12,7 +12,7 @@ use crate::view::components::memo::Render;
 
 use super::hint as hint_text;
 
-/// A button for each peg, the number of moves, and buttons for undo, redo and hints; or the bar that takes the place of the
+/// A button for each peg, the number of moves, and buttons for undo, redo and hints; or the bar that replaces the
 /// controls during a game.
 #[derive(PartialEq)]
 pub struct PlayPanel {
@@ -21,14 +21,14 @@ pub struct PlayPanel {
     pegs: PegCount,
     game: Option<Game>,
     hint: Hint,
-    /// The fewest moves from the start of the game, once it is solved and as far as they are known.
+    /// The fewest moves from the start of the game, if it is solved and they are known.
     fewest: Option<(Index, Optimality)>,
     is_solved: bool,
     is_solved_by_detour: bool,
     held: Option<Disc>,
     is_arranging: bool,
     legal_pegs: Vec<Peg>,
-    /// How many moves an exercise allows. How many are left to the goal would tell whether a move was right.
+    /// The number of moves that an exercise allows. The number left to the goal would tell whether a move was right.
     moves_allowed: Option<Index>,
     is_exercise: bool,
     is_withheld: bool,
@@ -95,7 +95,7 @@ impl PlayPanel {
         }
     }
 
-    /// How many moves were made, and how many are left.
+    /// The number of moves made, and the number left.
     fn progress(&self, l10n: L10n) -> String {
         let moves = self.moves_made();
         if matches!(self.hint, Hint::Done) && moves > 0 {
@@ -143,7 +143,7 @@ impl PlayPanel {
             let step = Button::new(command, action).enabled(is_enabled);
             if is_bar { step.label(text).html(sign, &ui.dispatch) } else { step.html(text, &ui.dispatch) }
         };
-        // In the bar it is there for another try, first where a shorter way is to be found.
+        // In the bar, the button is for another try, and comes first if there is a shorter way.
         let is_another_try = is_bar && !self.is_exercise && self.is_solved;
         let is_first = is_another_try && self.is_solved_by_detour;
         let restart = || button("restart", ManualPlayAction::Restart, msg::GAME_RESTART, game.is_some());
@@ -166,7 +166,7 @@ impl PlayPanel {
                     if !(is_bar && matches!(self.hint, Hint::Done)) {
                         { button("solve-here", ManualPlayAction::SolveFromHere, msg::GAME_SOLVE_FROM_HERE, game.is_some()) }
                     }
-                    // In the bar it is there to end what the form of the puzzle began.
+                    // In the bar, the button ends the arranging that the puzzle form began.
                     if !is_bar || self.is_arranging {
                         { self.arrange_button(ui) }
                     }
@@ -180,7 +180,7 @@ impl PlayPanel {
         arrange.html(ui.l10n.text(msg::PUZZLE_ARRANGE), &ui.dispatch)
     }
 
-    /// Plays the best move, searches for it, or offers a larger puzzle when this one is solved.
+    /// Plays the best move, searches for it, or offers a larger puzzle if this one is solved.
     fn hint_button(&self, ui: &Ui) -> Html {
         let (button, text) = match self.hint {
             Hint::NeedsSearch(_) => {

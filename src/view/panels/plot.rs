@@ -22,7 +22,7 @@ pub struct Line {
     pub points: Vec<(f64, f64)>,
 }
 
-/// The point where the page is, and the number below it on the horizontal axis, which takes the place of ticks nearby.
+/// The current point, and the number below it on the horizontal axis, which replaces ticks nearby.
 pub struct Mark {
     pub x: f64,
     pub y: f64,

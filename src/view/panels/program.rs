@@ -23,7 +23,7 @@ use super::recursion::TaskTree;
 #[derive(PartialEq)]
 pub struct ProgramPanel {
     run: Result<Rc<ProgramRun>, NoProgram>,
-    /// `None` while the solution is searched.
+    /// `None` while the solution is being searched for.
     tree: Option<TaskTree>,
     language: ProgramLanguage,
     is_playing: bool,
@@ -73,7 +73,7 @@ impl Render for ProgramPanel {
     }
 }
 
-/// What screen readers hear after a step; `None` when nobody went to one.
+/// The announcement after a step for screen readers; `None` if the user did not go to one.
 pub fn announcement(scene: &Scene, l10n: L10n) -> Option<String> {
     let is_at_step = scene.config.navigation.event.is_some();
     let is_seen = scene.shows(Panel::Program) && scene.game().is_none() && scene.question_on_towers().is_none();

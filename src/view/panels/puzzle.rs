@@ -18,7 +18,7 @@ use crate::view::components::stepper::discs_field;
 /// The shortest path that sets as many discs aside as possible.
 const LARGEST_SPLIT: PathKind = PathKind::Shortest(Split::Largest);
 
-/// The form, and on the page what else can be done with the puzzle.
+/// The form, and on the page the other actions on the puzzle.
 #[derive(PartialEq)]
 pub struct PuzzlePanel {
     form: PuzzleForm,
@@ -34,12 +34,12 @@ impl PuzzlePanel {
             problems: scene.problems.clone(),
             total: scene.solved().map(|solution| (solution.total().clone(), solution.optimality())),
         };
-        // In an exercise, discs stay where the question puts them.
+        // In an exercise, the question places the discs.
         let can_arrange = scene.are_discs_movable() && !scene.are_hints_disabled();
         Self { form, arranging: (can_arrange, scene.piece_in_hand().is_arranging) }
     }
 
-    /// Both buttons close the form.
+    /// The buttons, which both close the form.
     fn buttons(&self, ui: &Ui) -> Html {
         let (can_arrange, is_arranging) = self.arranging;
         let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(is_arranging);
@@ -183,7 +183,7 @@ fn parse_peg(value: &str) -> Option<Peg> {
     value.chars().next().and_then(Peg::from_digit)
 }
 
-/// The default path has an empty value.
+/// The value of a path in the list; empty for the default path.
 fn path_value(path: PathKind) -> &'static str {
     if path == PathKind::default() { "" } else { path.name() }
 }

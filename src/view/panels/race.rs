@@ -44,7 +44,7 @@ impl Render for RacePanel {
             <div class="race">
                 { hint(ui.l10n.text(msg::RACE_HINT)) }
                 <div class="row looks">
-                    // By itself, so that somebody can type in it during the race.
+                    // The field is memoised separately, so that the user can type in it during the race.
                     { memo(self.field.clone(), ui) }
                     { button }
                 </div>
@@ -59,7 +59,7 @@ impl Render for RacePanel {
     }
 }
 
-/// How many discs race.
+/// The number of discs in the race.
 #[derive(Clone, PartialEq)]
 struct DiscsField {
     discs: u32,

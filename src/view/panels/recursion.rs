@@ -20,22 +20,22 @@ use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::memo::Render;
 
-/// The tree of tasks, and what the reader has chosen to see of it.
+/// The tree of tasks, and the reader's settings for it.
 #[derive(Clone, PartialEq)]
 pub struct TaskTree {
     pub solution: KnownSolution,
     pub discs: DiscCount,
-    /// The part of the timeline that is shown; `None` where there is no move.
+    /// The part of the timeline that is shown; `None` if there are no moves.
     pub window: Option<Span>,
     pub index: Index,
     pub loop_range: Option<Span>,
-    /// What had the focus last.
+    /// The last focused block or button.
     pub last_focus: Option<RecursionFocus>,
     pub are_letters_off: bool,
 }
 
 impl TaskTree {
-    /// `None` while the solution is searched.
+    /// `None` while the solution is being searched for.
     pub fn of(scene: &Scene) -> Option<Self> {
         Some(Self {
             solution: scene.solved()?.clone(),
@@ -60,7 +60,7 @@ impl TaskTree {
     }
 }
 
-/// The picture or the table; `tree` is `None` while the solution is searched.
+/// The picture or the table; `tree` is `None` while the solution is being searched for.
 #[derive(PartialEq)]
 pub struct RecursionPanel {
     tree: Option<TaskTree>,

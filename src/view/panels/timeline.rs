@@ -26,10 +26,10 @@ const MAX_STROKES: usize = 2_000;
 /// The ruler, the move under the pointer, and buttons.
 #[derive(PartialEq)]
 pub struct TimelinePanel {
-    /// `None` while the solution is searched.
+    /// `None` while the solution is being searched for.
     solution: Option<KnownSolution>,
     discs: DiscCount,
-    /// `None` where there is no move.
+    /// `None` if there are no moves.
     window: Option<Span>,
     highlighted: Option<Disc>,
     loop_range: Option<Span>,
@@ -75,7 +75,7 @@ impl TimelinePanel {
         }
     }
 
-    /// The disc whose moves are highlighted; empty for none.
+    /// The field for the disc whose moves are highlighted; empty for none.
     fn highlight_field(&self, ui: &Ui) -> Html {
         let parse = |value: &str| {
             let disc = match whole_number(value) {
@@ -137,7 +137,7 @@ impl Ruler {
     }
 }
 
-/// The strokes, one for each move where there is room. They do not depend on the index.
+/// The strokes, one for each move if there is room. They do not depend on the index.
 #[derive(PartialEq)]
 struct Strokes {
     ruler: Ruler,

@@ -1,4 +1,4 @@
-//! Explains a move: the answer first, then what for, which disc and which way, each with a picture.
+//! The explanation of a move: the answer first, then the purpose, the disc and the way, each with a picture.
 
 mod decision;
 mod formula;
@@ -22,7 +22,7 @@ use pictures::{digits_picture, disc_picture, position_picture, way_picture};
 /// With more discs, a whole position does not fit a small picture.
 const MAX_PICTURED: u32 = 13;
 
-/// The answer, what the move is for, and its reasons.
+/// The answer, the purpose of the move, and the reasons for it.
 #[derive(PartialEq)]
 pub struct WhyPanel {
     explanation: Rc<Explanation>,
@@ -55,7 +55,7 @@ impl Render for WhyPanel {
         html! {
             <>
                 <div class="why">
-                    // In another page panels have no headings, but the steps need one above theirs.
+                    // Panels in another page have no headings, but the steps need one above theirs.
                     if self.is_embedded {
                         <h2 class="unseen">{ ui.l10n.panel_name(Panel::Why) }</h2>
                     }
@@ -74,7 +74,7 @@ fn has_tasks(explained: &ExplainedMove) -> bool {
     explained.tasks.iter().next().is_some()
 }
 
-/// Which disc and which way, and what is folded at first.
+/// The reasons for the disc and the way, and the sections that are folded at first.
 fn reasons(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
     let disc = ui.l10n.why_disc(explained);
     let way = ui.l10n.why_way(explained);
@@ -115,13 +115,13 @@ fn answer(picture: Html, text: String) -> Html {
     html! { <div class="answer">{ picture }<p>{ text }</p></div> }
 }
 
-/// The digits of the move number that tell the disc.
+/// The digits of the move number, if they tell the disc.
 fn short_cut(panel: &WhyPanel, explained: &ExplainedMove, l10n: L10n) -> Html {
     let digits = explained.digits.zip(l10n.why_disc_digits(explained));
     digits.map_or_else(Html::default, |(digits, text)| answer(digits_picture(&panel.puzzle, explained, digits), text))
 }
 
-/// Where this move and the others lead.
+/// The results of this move and of the others.
 fn choice_step(panel: &WhyPanel, explained: &ExplainedMove, choice: &Choice, is_first: bool, l10n: L10n) -> Html {
     let own = (explained.step, Distance::Moves(choice.after.clone()));
     let moves = std::iter::once(&own).chain(&choice.others).enumerate().map(|(place, (step, distance))| {

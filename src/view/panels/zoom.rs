@@ -9,7 +9,7 @@ use crate::view::components::buttons::Button;
 use crate::view::components::events::{closest, on_key};
 use crate::view::components::pointer::{pointer_cancel, pointer_down, pointer_move, pointer_up};
 
-/// The element around a picture that can be zoomed. Enter selects what is in the centre. If `are_letters_off`, keys
+/// The element around a picture that can be zoomed. Enter selects the centre. If `are_letters_off`, keys
 /// that type a character are ignored.
 pub fn zoomable(
     picture: Picture,

@@ -1,4 +1,4 @@
-//! Which part of the recursion comes next.
+//! Asks which part of the recursion comes next.
 
 use super::{Kind, QuestionSeed, Subject};
 use crate::model::State;
@@ -12,7 +12,7 @@ pub const KIND: Kind = Kind { about, interaction: |_| Interaction::Choice, frame
 /// The parts that contain a move are asked about from the top down to this depth. Deeper ones repeat them with fewer discs.
 const MAX_DEPTH: usize = 6;
 
-/// What is asked: which part follows the one that contains a move.
+/// A question about the part that follows the one with a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
     pub number: Index,
@@ -21,7 +21,7 @@ pub struct Call {
     pub parts: Vec<Step>,
 }
 
-/// A position before a move that does not end all the parts that are asked about: nothing follows those.
+/// A position before a move that does not end all the parts that are asked about, because nothing follows those.
 fn about(state: &State, draw: QuestionSeed) -> Option<PositionQuestion> {
     let last = state.total().fraction(1, 16).max(Index::from(1));
     let index = SeededRng::new(draw.own_seed).indices(&state.total().saturating_sub(&last), None, 1).pop()?;
@@ -72,7 +72,7 @@ fn drawn(recursion: &dyn Recursion, rng: &mut SeededRng, number: Index, pegs: Pe
     Some((Call { number, part, parts }, options))
 }
 
-/// The part after the innermost chosen one, and the level that it is on.
+/// The part after the innermost chosen one, and its level.
 fn following(levels: &[ExpandedLevel]) -> Option<(Step, &ExpandedLevel)> {
     levels.iter().rev().find_map(|level| {
         let mut later = level.steps.iter().skip(level.chosen + 1).filter(|(_, length)| !length.is_zero());
@@ -80,7 +80,7 @@ fn following(levels: &[ExpandedLevel]) -> Option<(Step, &ExpandedLevel)> {
     })
 }
 
-/// A part with all that it begins with: they start at the same moment, so none of them is wrong.
+/// A part and the chain of its first sub-parts. They start at the same moment, so none of them is wrong.
 fn first_parts(recursion: &dyn Recursion, part: Step) -> Vec<Step> {
     let (mut parts, mut steps) = (vec![part], Vec::new());
     let mut last = part;
@@ -99,8 +99,7 @@ fn is_done(step: &Step) -> bool {
     !step.disc_indices().is_empty() && from(step) != step.to()
 }
 
-/// What somebody may take for the part that comes next: its neighbours, the task around it, the way back, a disc too many or
-/// too few.
+/// Plausible wrong answers: the neighbours of the right part, the task around it, the way back, a disc too many or too few.
 fn mistakes(part: Step, next: Step, outer: &ExpandedLevel, largest: u32) -> Vec<Step> {
     let mut mistakes: Vec<Step> =
         outer.steps.iter().filter(|(_, length)| !length.is_zero()).map(|(step, _)| *step).collect();
@@ -142,7 +141,7 @@ const fn from(step: &Step) -> Endpoint {
     }
 }
 
-/// What a part is called by: two parts with the same name cannot both be options.
+/// The key of a part, by what its name shows: two parts with the same name cannot both be options.
 fn key(step: &Step) -> (usize, usize, Endpoint, Endpoint) {
     let discs = step.disc_indices();
     (discs.start, discs.end, from(step), step.to())

@@ -1,4 +1,4 @@
-//! How many moves another number of discs takes.
+//! Asks how many moves another number of discs takes.
 
 use super::{Kind, QuestionSeed, Subject};
 use crate::model::exercise::rng::SeededRng;
@@ -8,29 +8,29 @@ use crate::solver::counts::{Formula, formula};
 use crate::solver::{DiscCount, Index, PathKind, Puzzle};
 
 pub const KIND: Kind = Kind {
-    // The totals of other numbers of discs are in the panel with numbers and in the race.
+    // The numbers panel and the race show the totals of other numbers of discs.
     harmless: Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle),
     frame_height: 620,
     max_questions: |_| MAX_CHOICES as u32,
     ..Kind::new(ask)
 };
 
-/// The question is about one of this many numbers of discs.
+/// The question is about one of at most this many disc counts.
 const MAX_CHOICES: usize = 4;
 /// Larger totals cannot be worked out by heart.
 const MAX_TOTAL: u64 = 1_000_000;
-/// Around fewer discs there are not enough questions.
+/// Smaller disc counts do not have enough others around them for a question.
 const MIN_DISCS: u32 = 4;
-/// No puzzle with more discs is tried.
+/// Puzzles with more discs are not tried.
 const MAX_DISCS: u32 = 40;
 
-/// What is asked: the number of moves of one disc more.
+/// A question about the number of moves with one disc more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
     pub discs: u32,
-    /// The number of moves of so many discs.
+    /// The number of moves with `discs` discs.
     pub moves: Index,
-    /// The factor by which that grows with one disc more, and what is added, where the puzzle has such a recurrence.
+    /// The factor by which that grows with one disc more, and the number added, if the puzzle has such a recurrence.
     pub recurrence: Option<(u32, u32)>,
 }
 
@@ -39,7 +39,7 @@ fn ask(state: &State, draw: QuestionSeed) -> Option<Question> {
     puzzle.towers()?;
     let own = puzzle.discs().count();
     let around = own.clamp(MIN_DISCS, MAX_DISCS) + 2;
-    // The page tells the number of moves of its own puzzle.
+    // The page shows the number of moves of its own puzzle.
     let asked = (3..=around).rev().filter(|&discs| discs != own);
     let known = asked.filter_map(|discs| Some((discs, total(puzzle, path, discs - 1)?, total(puzzle, path, discs)?)));
     let mut choices: Vec<_> = known.take(MAX_CHOICES).collect();

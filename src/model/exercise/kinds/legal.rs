@@ -1,4 +1,4 @@
-//! Whether a move is legal, and why not.
+//! Asks whether a move is legal, and if not, why.
 
 use super::{Kind, QuestionSeed, Subject};
 use crate::model::State;
@@ -16,7 +16,7 @@ pub const KIND: Kind = Kind {
 fn ask(state: &State, draw: QuestionSeed) -> Option<Question> {
     let about = draw.position(state)?;
     let options = reasons(state.puzzle());
-    // With nothing but legal moves there is nothing to ask.
+    // If all moves are legal, there is nothing to ask.
     options.get(1)?;
     let mut rng = draw.rng();
     let moves = judged_moves(state.puzzle(), &about.position);
@@ -47,8 +47,8 @@ fn reasons(puzzle: &Puzzle) -> Vec<Choice> {
     all.into_iter().filter(|(_, can_occur)| *can_occur).map(|(choice, _)| choice).collect()
 }
 
-/// Moves of the top disc of each peg and of the one below it, with the only reason against each. Moves with several reasons
-/// are left out, so one answer is right.
+/// The moves of the two upper discs of each peg, each with the only reason against it. Moves with several reasons are left out, so
+/// that exactly one answer is right.
 fn judged_moves(puzzle: &Puzzle, position: &Position) -> Vec<(Move, Choice)> {
     let pegs = puzzle.pegs();
     let discs_on = |peg| position.iter().filter(move |&(_, at)| at == peg).map(|(disc, _)| disc);

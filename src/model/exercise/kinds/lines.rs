@@ -14,7 +14,7 @@ pub const KIND: Kind = Kind {
     ..Kind::new(ask)
 };
 
-/// What the three pegs are called: where the discs are, where they go, and the third. Lines have to fit a phone.
+/// The names of the three pegs: source, target and spare. Lines must fit a phone.
 const NAMES: [[&str; 3]; 3] = [["a", "b", "c"], ["p", "q", "r"], ["x", "y", "z"]];
 
 /// The orders of three parameters.
@@ -24,7 +24,7 @@ fn ask(state: &State, draw: QuestionSeed) -> Option<Question> {
     let is_shortest = state.config.puzzle.path != PathKind::Hamiltonian;
     // In the one-way ring, a step to the next peg needs two double steps of the smaller discs, and a procedure for them.
     let (name, smaller) = match formula(state.puzzle()).filter(|_| is_shortest && state.puzzle().discs().count() > 1)? {
-        // As in the programs that the page shows.
+        // These are the names in the programs that the page shows.
         Formula::PowerOfTwo => ("hanoi", "hanoi"),
         Formula::RingNext => ("once", "twice"),
         Formula::RingAfter
@@ -47,9 +47,9 @@ fn ask(state: &State, draw: QuestionSeed) -> Option<Question> {
 /// A program that moves a tower.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
-    /// In the right order. No two are the same.
+    /// The lines in the right order. No two are the same.
     pub lines: Vec<String>,
-    /// What it calls the pegs at both ends.
+    /// The names that it uses for the pegs at both ends.
     pub ends: [&'static str; 2],
 }
 

@@ -5,7 +5,7 @@ use crate::model::State;
 use crate::model::exercise::rng::SeededRng;
 use crate::model::exercise::{Interaction, PositionQuestion, Question};
 
-/// How many pictures are to be put in order.
+/// The number of pictures to put in order.
 const PICTURES: u32 = 4;
 
 pub const KIND: Kind = Kind { interaction: |_| Interaction::Sequencing, frame_height: 840, ..Kind::new(ask) };

@@ -1,4 +1,4 @@
-//! Which move comes next, or how many moves were made.
+//! Asks which move comes next, or how many moves were made.
 
 use super::{Kind, QuestionSeed};
 use crate::model::exercise::question::MAX_COUNTABLE;
@@ -19,7 +19,7 @@ fn ask(state: &State, draw: QuestionSeed) -> Option<Question> {
     about(state, draw).map(Question::Predict)
 }
 
-/// One of the seeded positions, by its place. The others are not looked up.
+/// One of the seeded positions, by its place. The others are not computed.
 fn about(state: &State, QuestionSeed { seed, question_count, place, .. }: QuestionSeed) -> Option<PositionQuestion> {
     let index = SeededRng::new(seed).indices(state.total(), None, question_count).into_iter().nth(place)?;
     let is_countable = state.total().to_u64().is_some_and(|total| total <= MAX_COUNTABLE);

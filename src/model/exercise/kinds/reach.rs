@@ -6,7 +6,7 @@ use crate::model::{Panel, Panels, State};
 
 pub const KIND: Kind = Kind {
     harmless: Kind::HARMLESS.with(Panel::Play),
-    // The solution that was asked for can be paused.
+    // The solution that the learner asked for can be paused.
     after_answer: |state| match state.game() {
         None => Panels::EMPTY.with(Panel::Transport),
         Some(_) => Panels::EMPTY,

@@ -1,4 +1,4 @@
-//! The recursive program is stopped before a line: what it prints next, which line runs next, and how many calls are open.
+//! Stops the recursive program before a line, and asks what it prints next, which line runs next, or how many calls are open.
 
 use super::{Kind, QuestionSeed, Subject};
 use crate::model::exercise::rng::SeededRng;
@@ -11,11 +11,11 @@ pub const PRINTS: Kind = Kind { interaction: |_| Interaction::Choice, frame_heig
 pub const NEXT_LINE: Kind = Kind { ask: ask_next_line, ..PRINTS };
 pub const DEPTH: Kind = Kind { frame_height: 920, ..Kind::new(ask_depth) };
 
-/// The most places in the program that are tried until one suits the question.
+/// The most places in the program to try until one suits the question.
 const MAX_TRIES: usize = 64;
 const MAX_OPTIONS: usize = 4;
 
-/// What is asked: the program, stopped before one of its lines, and what is to be told.
+/// The program, stopped before one of its lines, and the question about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoppedProgram {
     pub run: ProgramRun,
@@ -25,11 +25,11 @@ pub struct StoppedProgram {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgramQuestion {
-    /// What is printed next, and where.
+    /// The next printed move, and the place where it is printed.
     Print(ProgramRun),
-    /// Which line runs next.
+    /// The line that runs next.
     Line,
-    /// How many calls are open.
+    /// The number of open calls.
     Depth,
 }
 
@@ -39,7 +39,7 @@ fn ask_prints(state: &State, draw: QuestionSeed) -> Option<Question> {
     let call = run.event().frame.call;
     let pegs = || state.puzzle().pegs().iter();
     let all = pegs().flat_map(|from| pegs().map(move |to| (from, to)));
-    // Who forgets that calls swap the pegs takes those of the innermost call.
+    // A learner who forgets that calls swap the pegs takes those of the innermost call.
     let near = [(call.source, call.target), (mv.to, mv.from), (call.source, call.spare), (call.spare, call.target)];
     let moves = near.into_iter().chain(all).filter(|&(from, to)| from != to && state.puzzle().allows(from, to));
     let options: Vec<(Peg, Peg)> = few((mv.from, mv.to), moves);
@@ -67,7 +67,7 @@ fn ask_next_line(state: &State, draw: QuestionSeed) -> Option<Question> {
     Some(Question::Choice(ChoiceQuestion { about: None, asked, options, right }))
 }
 
-/// On three pegs each call has one disc fewer than the one around it. On four, the number of discs tells no depth.
+/// On three pegs, each call has one disc fewer than the call around it. On four, the number of discs does not tell the depth.
 fn ask_depth(state: &State, draw: QuestionSeed) -> Option<Question> {
     let is_told = |run: &ProgramRun| (run.program().main().procedure != Procedure::Four).then_some(());
     let (run, ()) = draw_run(state, &mut draw.rng(), is_told)?;
@@ -81,7 +81,7 @@ fn asked(state: &State, run: ProgramRun, wanted: ProgramQuestion) -> Subject {
     Subject::Program(Box::new(StoppedProgram { run, text, wanted }))
 }
 
-/// Draws a step before a line that is executed, for which there is an answer.
+/// Draws a step before a line that runs and for which there is an answer.
 fn draw_run<T>(
     state: &State,
     rng: &mut SeededRng,
@@ -91,7 +91,7 @@ fn draw_run<T>(
     (0..MAX_TRIES).find_map(|_| {
         let number = rng.indices(state.total(), None, 1).pop()?.next();
         let mv = program.event_of_move(&number)?;
-        // Calls of all sizes are as likely. Most are small.
+        // Calls of all sizes are equally likely, although most calls are small.
         let depth = rng.below(program.event_at(&mv)?.callers.len() + 1);
         let begin = program.event_of_call(&mv, depth)?;
         let from = match rng.below(3) {
@@ -106,7 +106,7 @@ fn draw_run<T>(
     })
 }
 
-/// The step that prints next, which may be this one, and its move.
+/// The next step that prints, which may be this one, and its move.
 fn next_print(run: &ProgramRun) -> Option<(ProgramRun, Move)> {
     let print = run.at_move(&run.moves().next())?;
     match print.event().kind {
@@ -115,9 +115,9 @@ fn next_print(run: &ProgramRun) -> Option<(ProgramRun, Move)> {
     }
 }
 
-/// The place that runs after this step's line.
+/// The place that runs after the line of this step.
 fn next_line(run: &ProgramRun) -> Option<Place> {
-    // A call without discs returns in the line of its test.
+    // A call without discs returns on the line of its test.
     let is_empty = run.event().kind == EventKind::Test && run.event().frame.call.n == 0;
     let from = if is_empty { run.index().next() } else { run.index().clone() };
     let next = run.program().next_at(&from, body(run).collect())?;
@@ -144,7 +144,7 @@ fn following(place: Place) -> Option<Place> {
     (next < place.procedure.statements().len()).then_some(Place { spot: Spot::Statement(next), ..place })
 }
 
-/// The right answer, and the first of the others that differ.
+/// The right answer, and the first few others that differ from it.
 fn few<T: PartialEq>(right: T, others: impl Iterator<Item = T>) -> Vec<T> {
     let mut options = vec![right];
     for other in others {

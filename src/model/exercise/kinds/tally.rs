@@ -1,4 +1,4 @@
-//! How often a disc has moved.
+//! Asks how often a disc has moved.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::solver::{Disc, Index, IndexDigits};
 
 pub const KIND: Kind = Kind {
     about,
-    // A choice has a letter.
+    // The answer to a choice is a letter.
     interaction: |wanted| match wanted.starts_with(|first: char| first.is_ascii_digit()) {
         true => Interaction::Numeric,
         false => Interaction::Choice,
@@ -20,17 +20,17 @@ pub const KIND: Kind = Kind {
     ..Kind::new(ask)
 };
 
-/// Without digits each move is counted, each in steps for all discs: so many of these.
+/// The most steps of a count without digits, in which each move takes a step for each disc.
 const MAX_STEPS: u64 = 4_096;
-/// Numbers of at most 20 digits are read and halved.
+/// Larger numbers have more than 20 digits, which are too many to read and halve.
 const MAX_MOVES: u64 = u64::MAX;
 
-/// What is asked: how many of the first moves a disc makes.
+/// A question about how many of the first moves a disc makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     pub moves: Index,
     pub disc: Disc,
-    /// The first move of the disc, and how many moves later each other one comes, where that is always the same.
+    /// The first move of the disc, and the number of moves from each of its moves to the next, if that is constant.
     pub rhythm: Option<(Index, Index)>,
 }
 
@@ -42,7 +42,7 @@ fn about(state: &State, draw: QuestionSeed) -> Option<PositionQuestion> {
     let limit = state.total().clone().min(Index::from(most));
     let mut rng = SeededRng::new(draw.own_seed);
     let index = rng.indices(&limit, None, 1).pop()?;
-    // A drawn number has 24 bits. The others would be all the same.
+    // A drawn number has 24 bits, so the other bits of a longer index would always be the same.
     let index = if index.bits() > 24 { index.saturating_sub(&u64::from(rng.draw()).into()) } else { index };
     let index = if index.is_zero() { Index::from(1) } else { index };
     PositionQuestion::at(state, index, false)
@@ -68,7 +68,7 @@ fn ask(state: &State, draw: QuestionSeed) -> Option<Question> {
     Some(Question::Choice(ChoiceQuestion { about: Some(about), asked: Subject::Tally(tally), options, right }))
 }
 
-/// Goes through the moves one by one.
+/// Counts the moves one by one.
 fn by_counting(state: &State, about: PositionQuestion, rng: &mut SeededRng) -> Option<Question> {
     let solution = state.solved()?;
     let (mut counts, mut index) = (BTreeMap::<Disc, u64>::new(), Index::ZERO);
@@ -86,12 +86,12 @@ fn rhythm(digits: IndexDigits, disc: Disc) -> Option<(Index, Index)> {
     (digits == IndexDigits::BINARY).then(|| (digits.place_value(number - 1), digits.place_value(number)))
 }
 
-/// The right number among those of one halving too many or too few, and its neighbours, in order.
+/// The right number, the results of one halving too many or too few, and the neighbours, in order.
 fn options(digits: IndexDigits, Tally { moves, disc, .. }: &Tally, wanted: &Index) -> Vec<Index> {
     let other = |number: Option<u32>| number.and_then(Disc::new).map(|disc| digits.moves_of(moves, disc));
     let larger = other(disc.number().checked_add(1));
     let smaller = other(disc.number().checked_sub(1));
-    // Who forgets the moves of larger discs counts them, too.
+    // A learner who does not exclude the moves of larger discs gets this number.
     let all = moves.fraction(1, digits.base().saturating_pow(disc.number() - 1));
     let with_all = Some(all).filter(|_| disc.number() < 16);
     let near = [Some(wanted.next()), wanted.previous(), Some(wanted.next().next()), Some(wanted.next().next().next())];

@@ -1,4 +1,4 @@
-//! Write a program that solves the puzzle, however many discs there are.
+//! Asks for a program that solves the puzzle with any number of discs.
 
 use super::{Kind, QuestionSeed};
 use crate::model::State;
@@ -9,7 +9,7 @@ use crate::solver::{DiscCount, PathKind, Peg, Puzzle};
 
 pub const KIND: Kind = Kind { frame_height: 1_160, has_hint: false, max_questions: |_| 1, ..Kind::new(ask) };
 
-/// The discs of the boards. On the smallest, a mistake is seen best.
+/// The disc counts of the boards. On the smallest, mistakes are easiest to see.
 const DISCS: [u32; 5] = [1, 2, 3, 4, 5];
 
 fn ask(state: &State, draw: QuestionSeed) -> Option<Question> {
@@ -23,12 +23,12 @@ fn ask(state: &State, draw: QuestionSeed) -> Option<Question> {
         Puzzle::new(puzzle.rule(), puzzle.pegs(), DiscCount::new(discs)?, from, to).ok()
     };
     let boards = DISCS.into_iter().zip(ends.iter().cycle()).filter_map(board);
-    // A program cannot be asked for the fewest moves where nobody knows them.
+    // A program cannot be required to use the fewest moves if that number is unknown.
     let boards: Vec<Puzzle> = boards.filter(|board| fewest_moves(board).is_some()).collect();
     (!boards.is_empty()).then_some(Question::Write(boards))
 }
 
-/// The pegs of start and goal. Where a disc may go to any peg, all pairs are alike, and a program has to manage several.
+/// The pegs of start and goal. If a disc may go to any peg, all pairs are alike, and a program has to handle several.
 fn ends(puzzle: &Puzzle, towers: (Peg, Peg), draw: QuestionSeed) -> Vec<(Peg, Peg)> {
     if !puzzle.allows_all_moves() {
         return vec![towers];

@@ -1,4 +1,4 @@
-//! The answers that one is chosen from.
+//! The options of a choice.
 
 use yew::prelude::*;
 
@@ -7,8 +7,7 @@ use crate::model::exercise::{Choice, ChoiceQuestion, Verdict, choice_letter};
 use crate::model::{ExerciseAction, ExerciseSession};
 use crate::view::Ui;
 
-/// Radio buttons, which arrow keys go through. A wrong one is marked, and the right one
-/// once it is told.
+/// Radio buttons, which arrow keys go through. A wrong option is marked, and the right one once it is told.
 pub fn choice_field(question: &ChoiceQuestion, session: &ExerciseSession, ui: &Ui) -> Html {
     let chosen = session.draft.choice;
     let tried = session.last_answer.as_ref().map(|answer| answer.given.clone());

@@ -1,4 +1,4 @@
-//! What a learner is told after the answer: whether it is right, what is, and why.
+//! The feedback after an answer: whether it is right, the right answer, and the reason.
 
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ pub fn feedback(scene: &Scene, question: &Question, session: &ExerciseSession, l
     let is_right = verdict.is_right();
     let sentence = l10n.text(if is_right { msg::EXERCISE_RIGHT } else { msg::EXERCISE_WRONG });
     if verdict == Verdict::NotYet {
-        // A hint about what was sorted is about nothing once that is sorted on.
+        // A hint about the checked order no longer applies once the order changes.
         if scene.is_sorted_on() {
             return None;
         }
@@ -40,7 +40,7 @@ pub fn feedback(scene: &Scene, question: &Question, session: &ExerciseSession, l
     Some(html! { <>{ answer }{ " " }<span data-reason="">{ reason }</span></> })
 }
 
-/// What leads from a wrong answer to the right one without telling it.
+/// A hint that leads from a wrong answer to the right one without telling it.
 fn hint(question: &Question, session: &ExerciseSession, l10n: L10n) -> Option<String> {
     let answer = session.last_answer.as_ref()?;
     let compared = || {
@@ -77,7 +77,7 @@ fn right_prediction(PositionQuestion { index, next, asks_index, .. }: &PositionQ
     l10n.numbered_move(Arg::FullNumber(&index.next()), *next)
 }
 
-/// Why the disc can move, or the move that led to the position; and where to read more.
+/// The reason why the disc can move, or the move that led to the position; and where to read more.
 fn prediction_reason(scene: &Scene, question: &PositionQuestion, l10n: L10n) -> String {
     let solution = scene.solved();
     let last = solution.and_then(|solution| solution.move_at(&question.index));
@@ -98,7 +98,7 @@ fn prediction_reason(scene: &Scene, question: &PositionQuestion, l10n: L10n) -> 
     l10n.join(reason, more)
 }
 
-/// What the move is for, when the answer differs from it in nothing but the peg that the disc goes to.
+/// The purpose of the move, if the answer differs from it only in the target peg.
 fn because_target(
     scene: &Scene,
     PositionQuestion { index, next, .. }: &PositionQuestion,
@@ -114,7 +114,7 @@ fn because_target(
     })
 }
 
-/// How many moves were made in each picture.
+/// The number of moves made in each picture.
 fn right_order<'a>(indices: impl Iterator<Item = &'a Index>, l10n: L10n) -> String {
     let moves = l10n.long_list(indices.map(|index| l10n.full(index)));
     l10n.format(msg::EXERCISE_ANSWER_ORDER, [moves.into()])
@@ -124,9 +124,9 @@ fn enough(max_moves: &Index, l10n: L10n) -> String {
     l10n.format(msg::EXERCISE_ENOUGH, [max_moves.into()])
 }
 
-/// How a game ended.
+/// The result of a game.
 fn outcome(scene: &Scene, is_right: bool, l10n: L10n) -> String {
-    // The solution takes the place of the game when somebody looks at it.
+    // The solution replaces the game when the learner looks at it.
     let moves = scene.game().map(|game| game.moves().len());
     match (is_right, moves) {
         (true, _) => l10n.text(msg::EXERCISE_RIGHT).into(),

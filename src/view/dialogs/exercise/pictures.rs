@@ -52,7 +52,7 @@ pub fn lines_view(scene: &Scene, program: &Program, session: &ExerciseSession, u
     list.view(&content, &ui.dispatch)
 }
 
-/// What the pictures are from, where that can be said in short.
+/// The source of the pictures, if it can be named in short.
 fn question_text(scene: &Scene, l10n: L10n) -> String {
     let puzzle = scene.puzzle();
     match puzzle.start().tower().zip(puzzle.goal().tower()).filter(|_| scene.is_solution_shortest()) {
@@ -61,10 +61,10 @@ fn question_text(scene: &Scene, l10n: L10n) -> String {
     }
 }
 
-/// A list that is sorted by dragging or with buttons. What is dragged stays in the list, and the others make room.
+/// A list that is sorted by dragging or with buttons. The dragged item stays in the list, and the others make room.
 struct SortedList<'a> {
     class: &'static str,
-    /// For each place, the right place of what stands there.
+    /// For each place, the right place of its item.
     order: Vec<usize>,
     /// The question.
     text: String,
@@ -76,8 +76,7 @@ struct SortedList<'a> {
 }
 
 impl SortedList<'_> {
-    /// `content` returns what stands at a place, by its place and its right place, and the caption that it gets after the
-    /// answer.
+    /// `content` returns the item at a place, by its place and its right place, and the caption that it gets after the answer.
     fn view(&self, content: &dyn Fn(usize, usize) -> Option<(Html, String)>, dispatch: &Callback<Action>) -> Html {
         let l10n = self.l10n;
         let items = self.order.iter().enumerate().filter_map(|(place, &right_place)| {
@@ -138,7 +137,8 @@ impl SortedList<'_> {
     }
 }
 
-/// Takes hold of the picture under the pointer; a finger does so at the number, and beside it scrolls. The list captures the pointer, because the picture changes its place in it.
+/// Grabs the picture under the pointer. A finger grabs it at the number, and scrolls beside it. The list captures the pointer,
+/// because the picture changes its place in it.
 fn grab(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: PointerEvent| {

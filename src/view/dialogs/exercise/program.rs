@@ -8,11 +8,11 @@ use crate::model::exercise::{ProgramQuestion, StoppedProgram};
 use crate::solver::program::CallFrame;
 use crate::view::components::listing::listing;
 
-/// So many calls are listed at either end.
+/// The number of calls that are listed at each end.
 const INNERMOST: usize = 5;
 const OUTERMOST: usize = 2;
 
-/// The text, and the open calls unless they are asked for.
+/// The text, and the open calls unless the question asks for them.
 pub fn program(StoppedProgram { run, text, wanted }: &StoppedProgram, l10n: L10n) -> Html {
     let line = |_, content| html! { <span class="line">{ content }</span> };
     html! {
@@ -25,10 +25,10 @@ pub fn program(StoppedProgram { run, text, wanted }: &StoppedProgram, l10n: L10n
     }
 }
 
-/// The innermost call first.
+/// The open calls, the innermost first.
 fn stack(run: &ProgramRun, returns: impl Fn(&CallFrame) -> String, l10n: L10n) -> Html {
     let depth = run.event().callers.len() + 1;
-    // A line in place of a single call would save nothing.
+    // A line that replaces a single call would save nothing.
     let hidden = depth.saturating_sub(INNERMOST + OUTERMOST);
     let hidden = if hidden > 1 { hidden } else { 0 };
     let item = |(place, frame): (usize, &CallFrame)| {

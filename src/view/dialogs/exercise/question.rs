@@ -41,7 +41,7 @@ pub fn question_view(scene: &Scene, question: &Question, session: &ExerciseSessi
     }
 }
 
-/// A question in words, with a picture where the towers do not show what it is about, and a form for the answer.
+/// A question in words, with a picture if the towers do not show its subject, and a form for the answer.
 fn asked(
     scene: &Scene,
     asked: &Subject,
@@ -104,7 +104,7 @@ fn predict(scene: &Scene, question: &PositionQuestion, session: &ExerciseSession
     }
 }
 
-/// The discs of each peg for screen readers, which the towers tell nothing. Of many discs, the upper ones.
+/// The discs of each peg for screen readers, which cannot read the towers. If there are many, only the upper ones.
 fn position_text(scene: &Scene, question: &PositionQuestion, l10n: L10n) -> String {
     const MAX_DISCS: usize = 16;
     let peg_text = |peg: Peg| {
@@ -116,7 +116,7 @@ fn position_text(scene: &Scene, question: &PositionQuestion, l10n: L10n) -> Stri
     l10n.long_list(scene.puzzle().pegs().iter().map(peg_text))
 }
 
-// While somebody types, the button that checks the answer has to know already.
+// The button that checks the answer depends on the text, so these fields dispatch while the user types.
 
 fn question_number(scene: &Scene) -> u32 {
     scene.exercise().map_or(0, |exercise| exercise.question)
@@ -149,7 +149,7 @@ fn move_fields(scene: &Scene, draft: &AnswerDraft, ui: &Ui) -> Html {
     }
 }
 
-/// Empty until a disc was chosen.
+/// The field for the disc, empty until a disc is chosen.
 fn disc_field(scene: &Scene, draft: &AnswerDraft, ui: &Ui) -> Html {
     let choose: ParseValue = |value| Some(ExerciseAction::ChooseDisc(whole_number(value).and_then(Disc::new)).into());
     let value = draft.disc.map_or_else(String::new, |disc| disc.number().to_string());

@@ -1,4 +1,4 @@
-//! An editor for the program that is asked for, and the boards that it is checked on.
+//! An editor for the program that the exercise asks for, and the boards that the program is checked on.
 
 use yew::prelude::*;
 
@@ -28,7 +28,7 @@ pub fn write_view(scene: &Scene, boards: &[Puzzle], ui: &Ui) -> Html {
     }
 }
 
-/// What came of a board.
+/// The result on a board.
 fn board_view(
     board: &Puzzle,
     check: Option<&ProgramCheck>,
@@ -55,7 +55,7 @@ fn board_view(
     }
 }
 
-/// Where the program has left the discs.
+/// The position that the program has left.
 fn stopped(scene: &Scene, check: &ProgramCheck) -> Html {
     let position = check.game().position();
     question_picture(scene, position, &position.to_string())

@@ -1,4 +1,4 @@
-//! The card in which somebody makes a lesson: its title, its steps, and the step that is shown.
+//! The card in which the user makes a lesson: its title, its steps, and the current step.
 
 use yew::prelude::*;
 
@@ -38,7 +38,7 @@ pub fn lesson_editor(draft: &LessonDraft, scene: &Scene, ui: &Ui) -> Html {
     }
 }
 
-/// The steps, each a button that shows it, and what can be done with the one that is shown.
+/// The steps, each a button that shows it, and the actions on the current step.
 fn step_list(draft: &LessonDraft, ui: &Ui) -> Html {
     let item = |(number, step): (u32, &crate::model::lesson::LessonStep)| {
         let is_shown = number == draft.step;

@@ -46,7 +46,7 @@ pub fn embed_code(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     }
 }
 
-/// The address that can be sent by itself. That of an exercise opens it as a page of its own.
+/// The address to send by itself. The address of an exercise opens it as a page of its own.
 fn link_alone(shared: &State, kind: ShareKind, page: &str) -> Option<String> {
     let mut shared = shared.clone();
     shared.config.appearance.is_embedded = false;
@@ -106,8 +106,8 @@ fn element_code(shared: &State, page: &str) -> String {
     )
 }
 
-/// A frame that `effects::sync_preview` fills: with a page that contains only the code of an element, or else with the
-/// page at the link or in the code. They have different keys, because neither may find the other's scripts in its window.
+/// A frame that `effects::sync_preview` fills: with a page that contains only the code of an element, or else with the page at the
+/// link or in the code. The frames have different keys, so that neither finds the other's scripts in its window.
 fn preview(shared: &State, kind: ShareKind, code: &str, l10n: L10n) -> Html {
     let title = l10n.text(msg::SHARE_PREVIEW);
     if kind == ShareKind::Element {

@@ -14,7 +14,7 @@ use crate::view::components::field::{Field, check_field, problem_text};
 use crate::view::dialogs::check_group::{Check, check_group};
 use crate::view::page::settings::theme_field;
 
-/// The fields depend on what is shared.
+/// The fields for the chosen kind.
 pub fn share_fields(scene: &Scene, ui: &Ui) -> Html {
     let Some(share) = &scene.config.share else { return Html::default() };
     let set_theme: ParseValue = |value| value.parse().ok().map(|theme| ShareEdit::SetTheme(theme).into());
@@ -68,7 +68,7 @@ pub fn share_fields(scene: &Scene, ui: &Ui) -> Html {
     }
 }
 
-/// What a picture shows.
+/// The subject of a picture.
 fn picture_field(share: &ShareConfig, ui: &Ui) -> Html {
     let option = |picture: PictureOf| (picture.name().to_owned(), ui.l10n.panel_name(picture.panel()).to_owned());
     let set_picture: ParseValue = |value| value.parse().ok().map(|picture| ShareEdit::SetPicture(picture).into());
@@ -98,7 +98,7 @@ fn paper_field(share: &ShareConfig, ui: &Ui) -> Html {
     )
 }
 
-/// How fast a film is: as fast as the page plays.
+/// The speed of a film, which is the speed of the page.
 fn speed_field(speed: Speed, ui: &Ui) -> Html {
     let mut speeds: Vec<Speed> = Speed::CHOICES.into_iter().filter(|speed| speed.period_ms() >= 125.0).collect();
     if !speeds.contains(&speed) {
@@ -155,7 +155,7 @@ fn move_fields(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Option<Html> {
     let (first, last) = (span.first.next().to_string(), span.last.to_string());
     let set_first: ParseValue = |value| Some(ShareEdit::SetMoveBound(Bound::First, value.to_owned()).into());
     let set_last: ParseValue = |value| Some(ShareEdit::SetMoveBound(Bound::Last, value.to_owned()).into());
-    // A problem is one of both together.
+    // A problem concerns both fields together.
     let problem = scene.problem_of(Parameter::Share);
     let field = |message, name| Field::new(ui.l10n.text(message), name).problem(problem);
     Some(html! {

@@ -1,4 +1,4 @@
-//! The row below the picture: zoom, what is drawn, and help.
+//! The row below the picture: zoom, layers and help.
 
 use yew::prelude::*;
 
@@ -27,7 +27,7 @@ pub fn controls(panel: &GraphPanel, zooms: bool, ui: &Ui) -> Html {
     }
 }
 
-/// Buttons that show and hide what is drawn over the graph. Each has the line that it stands for.
+/// Buttons that show and hide the layers over the graph. Each contains a sample of its line.
 fn layers(panel: &GraphPanel, zooms: bool, ui: &Ui) -> Html {
     let graph = &panel.session;
     let layer = |command, action: GraphAction, is_shown, line: &'static str, text: Message| {

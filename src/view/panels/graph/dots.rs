@@ -19,7 +19,7 @@ pub struct DotsLayer {
     pub dots: Rc<DotPicture>,
     /// The moves between positions, as path data.
     pub edges: String,
-    /// The solution, as path data; empty where it is not drawn.
+    /// The solution, as path data; empty if it is not drawn.
     pub route: String,
 }
 
@@ -32,13 +32,13 @@ impl Render for DotsLayer {
     }
 }
 
-/// The solution's path; in a large graph only what is near the index.
+/// The solution's path; in a large graph only the part near the index.
 pub fn route_of(dots: &DotPicture, solution: &Solution, index: &Index) -> String {
     let around = u64::from(dots.moves.unwrap_or(0));
     solution_path(solution, index, around, &|position| dots.point_of(position))
 }
 
-/// Which positions are drawn.
+/// A caption that says which positions are drawn.
 pub fn caption(dots: &DotPicture, l10n: L10n) -> String {
     dots.moves.map(|moves| l10n.format(msg::GRAPH_NEARBY, [moves.into()])).unwrap_or_default()
 }

@@ -83,11 +83,11 @@ impl HoverLayer {
     }
 }
 
-/// The top left corner of the towers: above the position, or on the first other side where they stay in the picture and do not
-/// hide the current position.
+/// The top left corner of the towers: above the position, or on the first other side where they stay in the picture and do not hide
+/// the current position.
 fn place(at: Point, here: Option<Point>) -> Point {
     let (width, height) = SIZE;
-    // `clamp` would bring the code that formats numbers for its panic.
+    // `clamp` would add the number formatting of its panic message.
     let inside =
         |x: f64, y: f64| Point { x: x.min(WIDTH - width - 4.0).max(4.0), y: y.min(TALL - height - 4.0).max(4.0) };
     let (middle_x, middle_y) = (at.x - width / 2.0, at.y - height / 2.0);

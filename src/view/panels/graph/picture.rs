@@ -16,7 +16,7 @@ use super::space::Space;
 /// The radius of the ring at the current position.
 const MIN_RING: f64 = 11.0;
 const MAX_RING: f64 = 16.0;
-/// How far the halo goes beyond the middle of the ring.
+/// The distance of the halo's edge from the middle of the ring's line.
 const HALO: f64 = 7.0;
 
 pub fn graph_svg(content: Markup) -> Html {

@@ -1,4 +1,4 @@
-//! Where positions are in the picture.
+//! The places of positions in the picture.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use crate::solver::Position;
 use crate::solver::graph::GraphViewport;
 use crate::solver::graph::viewport::Point;
 
-/// Where positions are in the picture: by their triangles, or one by one.
+/// The places of positions in the picture: by their triangles, or one by one.
 #[derive(Clone, PartialEq)]
 pub enum Space {
     Triangles(Rc<GraphViewport>),

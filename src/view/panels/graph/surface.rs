@@ -14,7 +14,7 @@ use crate::view::panels::zoom::{on_assistive_dot_click, on_dot_click};
 
 use super::GraphPanel;
 
-/// The picture of three pegs, which zooms. What a press on it does is the model's to say.
+/// The picture of three pegs, which zooms. The model decides the effect of a press.
 pub fn zoomable(panel: &GraphPanel, label: &'static str, content: Html, dispatch: &Callback<Action>) -> Html {
     let are_letters_off = panel.are_letters_off;
     let onkeydown = on_key(dispatch, move |key| {
@@ -33,7 +33,7 @@ pub fn zoomable(panel: &GraphPanel, label: &'static str, content: Html, dispatch
     let onfocus = {
         let (viewport, dispatch) = (Rc::clone(&panel.viewport), dispatch.clone());
         Callback::from(move |event: FocusEvent| {
-            // A click that brings the focus shows what is under the pointer.
+            // A click that brings the focus marks the position under the pointer instead.
             let is_by_key = event.target_unchecked_into::<web_sys::Element>().matches(":focus-visible") == Ok(true);
             if is_by_key {
                 dispatch.emit(GraphAction::Hover(Some(viewport.nearest())).into());
@@ -79,7 +79,7 @@ pub fn plain(
     }
 }
 
-/// Tells which position is under a pointer that hovers, when it is another one.
+/// Reports the position under a hovering pointer when it changes.
 fn hover(
     panel: &GraphPanel,
     nearest: impl Fn(RelativePoint, f64) -> Option<Position> + 'static,

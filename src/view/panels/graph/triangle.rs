@@ -21,14 +21,14 @@ use super::picture::{dots, graph_svg, line, route};
 pub struct TriangleLayer {
     pub viewport: Rc<GraphViewport>,
     pub puzzle: Puzzle,
-    /// `None` while it is searched.
+    /// `None` while it is being searched for.
     pub solution: Option<KnownSolution>,
     pub shows_hamiltonian_path: bool,
     pub hides_solution: bool,
 }
 
 impl TriangleLayer {
-    /// The path of the solution, which the picture has already if there is a recursion.
+    /// The path of the solution, which the picture already contains if there is a recursion.
     fn route(&self, drawn: &str) -> String {
         let Some(solution) = self.solution.as_ref().filter(|_| drawn.is_empty()) else { return drawn.to_owned() };
         let point_of = |position: &Position| state_graph::here(&self.viewport, position).0;
@@ -96,7 +96,7 @@ fn part_text(peg: Peg, viewport: &GraphViewport, l10n: L10n) -> String {
     largest.map(|largest| l10n.format(msg::GRAPH_PART, [largest.into(), peg.into()])).unwrap_or_default()
 }
 
-/// Which discs move in the view.
+/// A caption that says which discs move in the view.
 pub fn caption(viewport: &GraphViewport, discs: DiscCount, l10n: L10n) -> String {
     let (moving, discs) = (viewport.triangle().size(), discs.count());
     match discs - moving {

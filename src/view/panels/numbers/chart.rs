@@ -1,4 +1,4 @@
-//! How fast the number of moves grows with the number of discs.
+//! The growth of the number of moves with the number of discs.
 
 use yew::prelude::*;
 
@@ -52,7 +52,7 @@ fn decades(number: &Index) -> f64 {
     octaves(number) / std::f64::consts::LOG2_10
 }
 
-/// With all its digits if the largest one beside it has few.
+/// A power of ten, with all its digits if the largest one beside it has few.
 fn power_of_ten(exponent: u64, largest: u64, l10n: L10n) -> String {
     match (exponent, largest <= MAX_WRITTEN_OUT) {
         (0, _) => "1".into(),

@@ -14,7 +14,7 @@ use crate::view::components::icon::Icon;
 /// A number of more bits needs a wider field.
 const MAX_SHORT_BITS: u64 = 20;
 
-/// Where a button leads, found only when it is pressed.
+/// The target of a button, computed only when the button is pressed.
 type Target = fn(&ProgramRun) -> Option<ProgramAction>;
 
 pub fn buttons(is_playing: bool, run: &Rc<ProgramRun>, ui: &Ui) -> Html {
@@ -68,7 +68,7 @@ fn step_button(
     }
 }
 
-/// The number of the step, which takes what a move number takes, and whether lines are run back to.
+/// The number of the step, which accepts the same texts as a move number, and the direction in which lines are run to.
 pub fn number(run: &ProgramRun, runs_back: bool, problem: Option<&Problem>, ui: &Ui) -> Html {
     let label = ui.l10n.text(msg::PROGRAM_STEP_NUMBER);
     let field = Field::new(label, "event").problem(problem);

@@ -1,4 +1,4 @@
-//! The lines of the program. Those at which something happens can be run to.
+//! The lines of the program. The program can be run to the lines at which something happens.
 
 use std::rc::Rc;
 
@@ -25,8 +25,8 @@ pub fn draw(runs_back: bool, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) 
     })
 }
 
-/// Goes on to the next time that a line runs, or back to the last time; with Shift the other way. Where it does not run again,
-/// nothing happens.
+/// Goes on to the next time that a line runs, or back to the last time; with Shift the other way. Does nothing if the line does not
+/// run again.
 fn run_to(
     run: &Rc<ProgramRun>,
     places: PlaceSet,

@@ -1,4 +1,4 @@
-//! What is shown of a puzzle without such a program.
+//! The content of the panel for a puzzle without such a program.
 
 use yew::prelude::*;
 

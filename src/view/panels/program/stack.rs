@@ -10,15 +10,15 @@ use crate::solver::program::{CallFrame, ProgramText, Role, Spot};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
-/// So many calls are always listed at either end.
+/// The number of calls that are always listed at each end.
 const INNERMOST: usize = 8;
 const OUTERMOST: usize = 2;
 
-/// `is_whole` lists those in the middle, too.
+/// The list of calls. `is_whole` includes those in the middle, too.
 pub fn draw(is_whole: bool, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) -> Html {
     let depth = run.event().callers.len();
     let between = depth.saturating_sub(INNERMOST + OUTERMOST - 1);
-    // A button in place of a single call would save nothing.
+    // A button that replaces a single call would save nothing.
     let is_short = between > 1;
     let is_listed =
         |depth_of_call: usize| !is_short || is_whole || depth_of_call < OUTERMOST || depth_of_call + INNERMOST > depth;
@@ -40,7 +40,7 @@ pub fn draw(is_whole: bool, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) -
     }
 }
 
-/// A call that goes to its begin. Its element stays while calls inside it come and go.
+/// A call that goes to its beginning. Its element stays while calls inside it come and go.
 fn item(depth: usize, frame: &CallFrame, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) -> Html {
     let call = call_text(&frame.call);
     let title = ui.l10n.format(msg::PROGRAM_GO_TO_CALL, [call.as_str().into()]);
@@ -64,7 +64,7 @@ fn item(depth: usize, frame: &CallFrame, run: &Rc<ProgramRun>, text: &ProgramTex
 /// The variables by their names in the program, as far as they have values.
 fn variables(frame: &CallFrame) -> String {
     let call = &frame.call;
-    // On four pegs, the procedure finds these after its test.
+    // On four pegs, the procedure computes these after its test.
     let has_begun = call.n > 0 && !matches!(frame.at.spot, Spot::Header | Spot::Guard);
     let is_found_later = |role| call.other.is_some() && matches!(role, Role::Spare | Role::Other);
     let named = [("source", Role::Source), ("target", Role::Target), ("spare", Role::Spare), ("other", Role::Other)];

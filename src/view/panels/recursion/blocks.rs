@@ -14,7 +14,7 @@ use super::labels::labels;
 const WIDTH: f64 = 1_000.0;
 /// The height of a row in that view box.
 const ROW: f64 = 100.0;
-/// A move is at least as wide as this.
+/// The least width of a move.
 const MIN_WIDTH: f64 = 2.4;
 
 /// The blocks, as one path for each disc, and their labels. `height` is that of the picture, in rows.
@@ -37,7 +37,7 @@ pub fn blocks<'a>(
             }
         }
     }
-    // Moves are drawn over tasks, because the least width widens some.
+    // Moves are drawn over tasks, because the least width makes some of them wider.
     paths.sort_unstable_by_key(|(disc, is_move, _)| (*is_move, *disc));
     let mut shapes = Markup::new();
     for (disc, is_move, path) in &paths {

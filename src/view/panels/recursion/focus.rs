@@ -21,7 +21,7 @@ impl Grid {
         self.columns.get(place.row).is_some_and(|columns| place.column < *columns)
     }
 
-    /// Where Tab leads: to what had the focus last, as long as it exists.
+    /// The target of Tab: the last focused place, as long as it exists.
     pub fn tab_stop(&self, last: Option<RecursionFocus>) -> RecursionFocus {
         // In a picture, the task of the current move has its parts in the last row.
         let row = self.path.len().saturating_sub(2);
@@ -29,7 +29,7 @@ impl Grid {
         last.filter(|place| self.contains(*place)).unwrap_or(RecursionFocus { row, column })
     }
 
-    /// Where a key leads to.
+    /// The place that a key leads to.
     fn next(&self, from: RecursionFocus, key: &str) -> Option<RecursionFocus> {
         let RecursionFocus { row, column } = from;
         let last_row = self.columns.len().checked_sub(1)?;
@@ -45,7 +45,7 @@ impl Grid {
         Some(RecursionFocus { row, column }).filter(|place| self.contains(*place))
     }
 
-    /// Whether the next row belongs to it.
+    /// Whether the next row consists of the parts of this place.
     fn is_divided(&self, place: RecursionFocus) -> bool {
         self.path.get(place.row).is_none_or(|column| *column == place.column)
     }
@@ -68,7 +68,7 @@ pub fn place_of(event: &Event) -> Option<RecursionFocus> {
     Some(RecursionFocus { row: row.parse().ok()?, column: column.parse().ok()? })
 }
 
-/// Remembers what has the focus.
+/// Remembers the focused place.
 pub fn on_focus(dispatch: &Callback<Action>) -> Callback<FocusEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: FocusEvent| {
@@ -78,7 +78,7 @@ pub fn on_focus(dispatch: &Callback<Action>) -> Callback<FocusEvent> {
     })
 }
 
-/// Arrow keys, Home and End move the focus. Other keys do what `action_of` says.
+/// Arrow keys, Home and End move the focus. `action_of` returns the actions of other keys.
 pub fn on_key(
     grid: Grid,
     dispatch: &Callback<Action>,

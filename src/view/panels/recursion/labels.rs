@@ -1,5 +1,5 @@
-//! Labels that are as long as their block allows. The width of the picture is known only to the style sheet, which shows
-//! one of the variants.
+//! Labels that are as long as their block allows. Only the style sheet knows the width of the picture, so it shows one of the
+//! variants.
 
 use crate::l10n::L10n;
 use crate::layout::recursion::Block;
@@ -23,7 +23,7 @@ pub struct Label {
     pub to: Option<u32>,
 }
 
-/// The variants of a block's label, from the shortest to the longest; none if the block is too narrow.
+/// The variants of a block's label, from the shortest to the longest; empty if the block is too narrow.
 pub fn labels(block: &Block, l10n: L10n) -> Vec<Label> {
     let texts = [disc_number(block.step), pegs(block.step), l10n.short_part(block.step)];
     let mut labels: Vec<Label> = Vec::new();
@@ -46,7 +46,7 @@ fn width_of(text: &str) -> f64 {
     letters.map(|letter| if letter.is_ascii() { NARROW } else { WIDE }).sum()
 }
 
-/// A disc is known by its number. The number of discs of a task would look the same.
+/// The number of a disc as a label. A task has no such label, because its number of discs would look the same.
 fn disc_number(step: Step) -> String {
     match step {
         Step::Move(mv) => mv.disc.number().to_string(),
@@ -62,7 +62,7 @@ fn pegs(step: Step) -> String {
     format!("{} → {}", letter(from), letter(to))
 }
 
-/// Discs on several pegs have no letter.
+/// The letter of a peg. Discs on several pegs have no letter.
 pub fn letter(endpoint: Endpoint) -> String {
     endpoint.peg().map_or_else(|| "…".into(), |peg| peg.to_string())
 }

@@ -1,4 +1,4 @@
-//! What is known about a solution without a recursion.
+//! The known facts about a solution without a recursion.
 
 use yew::prelude::*;
 

@@ -79,7 +79,7 @@ impl Path<'_> {
         }
     }
 
-    /// The other blocks have theirs in the layers below.
+    /// The label of a block on the path. The other blocks have theirs in the layers below.
     fn label(&self, block: &Block, l10n: L10n) -> Html {
         let (x, y) = (percent((block.left + block.right) / 2.0), percent((block.top + 0.5) / self.height));
         let class = if block.is_move() { "on-move" } else { "on-current" };
@@ -92,7 +92,7 @@ impl Path<'_> {
         labels(block, l10n).into_iter().map(text).collect()
     }
 
-    /// The range that plays again and again, below the overview.
+    /// The loop, below the overview.
     fn loop_bar(&self, tree: &TaskTree, window: &Span) -> Html {
         const HEIGHT: f64 = 0.14;
         let Some(range) = &tree.loop_range else { return Html::default() };
@@ -105,10 +105,10 @@ impl Path<'_> {
         }
     }
 
-    /// The index: in the overview at its place, in the close-up at the end of the move, or before a move that is still to be
-    /// made. It is marked above and below the labels, which a whole line would cross.
+    /// The index: in the overview at its place, in the close-up at the end of the move, or before a move that is still to be made.
+    /// It is marked above and below the labels, because a whole line would cross them.
     fn line(&self, index: &Index, window: &Span) -> Html {
-        /// How far a mark reaches into a row, and out of it, in rows.
+        /// The lengths of a mark inside and outside a row, in rows.
         const INSIDE: f64 = 0.24;
         const OUTSIDE: f64 = 0.12;
         let overview = &self.icicle.overview;

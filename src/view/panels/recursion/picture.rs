@@ -1,8 +1,8 @@
 //! The recursion as a picture: see [`crate::layout::recursion`].
 //!
-//! Three layers lie on each other. The blocks of the overview change with the window of the timeline, those of the
-//! close-up with the task around the current move. The third layer changes with each move: the filled path, and buttons
-//! for its blocks. Everything else can be pressed, too, and is found by where it is.
+//! Three layers lie on top of each other. The blocks of the overview change with the window of the timeline, those of the close-up
+//! with the task around the current move. The third layer changes with each move: the filled path, and buttons for its blocks. All
+//! other blocks can be pressed, too, and are found by their coordinates.
 
 use std::rc::Rc;
 
@@ -47,12 +47,12 @@ pub fn draw(tree: &TaskTree, number: &Index, ui: &Ui) -> Option<Html> {
     })
 }
 
-/// What a block does that is pressed.
+/// The action of a pressed block.
 type Press = Rc<dyn Fn(&Block, RecursionFocus) -> Option<Action>>;
 
-/// How a picture of tasks is shown.
+/// The settings for a picture of tasks.
 pub struct PictureView<'a> {
-    /// Its name for screen readers.
+    /// The name for screen readers.
     pub label: &'a str,
     /// Whether a block on the path of the current move is filled.
     pub is_filled: &'a dyn Fn(&Block) -> bool,
@@ -66,7 +66,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// `None` when the solution has no recursion, or not this move.
+    /// `None` if the solution has no recursion, or does not have this move.
     pub fn new(tree: &TaskTree, number: &Index) -> Option<Self> {
         let window = tree.window.clone()?;
         let icicle =
@@ -74,7 +74,7 @@ impl Picture {
         Some(Self { icicle: Rc::new(icicle??), window })
     }
 
-    /// What keys go along.
+    /// The grid that the arrow keys follow.
     fn grid(&self, rows: &[Vec<&Block>]) -> Grid {
         let column = |row: &Vec<&Block>| row.iter().position(|block| block.is_current).unwrap_or_default();
         Grid { columns: rows.iter().map(Vec::len).collect(), path: rows.iter().map(column).collect() }
@@ -143,7 +143,7 @@ fn close_up(icicle: &Icicle, discs: DiscCount, l10n: L10n) -> Html {
     Markup::new().element("svg", &outer, content).html()
 }
 
-/// Adds a text that says that the picture goes on at another place.
+/// Adds a text that says that the picture continues elsewhere.
 fn left_out(svg: Markup, levels: usize, y: f64, l10n: L10n) -> Markup {
     let text = if levels == 0 {
         l10n.text(msg::RECURSION_LARGER).into()

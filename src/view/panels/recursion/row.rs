@@ -7,7 +7,7 @@ use crate::solver::recursion::Step;
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
-/// Of a longer place, only the last numbers are shown.
+/// The most numbers of a place that are shown, which are the last ones.
 const MAX_PLACE: usize = 6;
 
 /// A part of the recursion: a task or a move.
@@ -19,12 +19,12 @@ pub struct Row {
     pub first: Index,
     /// The index after its last move.
     pub last: Index,
-    /// Whether it contains the current move.
+    /// Whether the part contains the current move.
     pub is_current: bool,
 }
 
 impl Row {
-    /// How many buttons it has.
+    /// The number of its buttons.
     pub fn buttons(&self) -> usize {
         if self.is_task() { 3 } else { 2 }
     }
@@ -64,8 +64,7 @@ impl Row {
     }
 }
 
-/// The buttons of a part with their signs: to its start, to its end, and play it again and again, which a single move
-/// has not.
+/// The buttons of a part with their signs: to its start, to its end, and loop, which a single move does not have.
 pub fn part_buttons(part: Step, first: &Index, last: &Index, l10n: L10n) -> Vec<(Button, &'static str)> {
     let name = l10n.part_name(part);
     let label = |message| l10n.format(message, [name.as_str().into()]);

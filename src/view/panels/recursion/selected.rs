@@ -1,4 +1,4 @@
-//! What the selected block is, and its buttons.
+//! The description of the selected block, and its buttons.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::view::components::buttons::Button;
 
 use super::row::part_buttons;
 
-/// `place` is that of the block; `more` are controls that stand in the same row.
+/// `place` is that of the block; `more` are controls in the same row.
 pub fn draw(block: &Block, place: RecursionFocus, more: Html, ui: &Ui) -> Html {
     let name = ui.l10n.part_name(block.step);
     let moves = ui.l10n.move_range(&block.first_move(), &block.end());

@@ -14,7 +14,7 @@ use super::focus::{Grid, on_focus, on_key};
 use super::row::Row;
 use super::{TaskTree, table_button};
 
-/// How many levels are shown at the top and at the bottom. The levels between them are left out, because they look
+/// The numbers of levels that are shown at the top and at the bottom. The levels between them are left out, because they look
 /// alike.
 const TOP: usize = 2;
 const BOTTOM: usize = 5;
@@ -33,7 +33,7 @@ struct Group {
     entries: Vec<Entry>,
 }
 
-/// The parts that contain a move, or all where somebody asks for them and they are few; `None` without a recursion.
+/// The parts that contain a move, or all parts if the reader asks for them and they are few; `None` without a recursion.
 pub fn draw(tree: &TaskTree, number: &Index, wants_all: bool, ui: &Ui) -> Option<Html> {
     let (trace, levels) = tree.descend(number, TOP, BOTTOM)?;
     let is_short = tree.solution.total().to_u64().is_some_and(|total| total <= MAX_EXPANDED);
@@ -63,7 +63,7 @@ fn expand_button(is_expanded: bool, ui: &Ui) -> Html {
     button.html(ui.l10n.text(msg::RECURSION_SHOW_ALL), &ui.dispatch)
 }
 
-/// Tab leads to one of its buttons, and arrow keys to the others.
+/// The table. Tab leads to one of its buttons, and arrow keys to the others.
 fn table(last_focus: Option<RecursionFocus>, groups: Vec<Group>, ui: &Ui) -> Html {
     let parts = groups.iter().flat_map(|group| &group.entries);
     let columns = parts.filter_map(|entry| if let Entry::Part(row) = entry { Some(row.buttons()) } else { None });

@@ -16,10 +16,11 @@ use super::Ruler;
 
 /// The width of a drag handle of the loop in pixels, which is large enough for a finger.
 const HANDLE: f64 = 24.0;
-/// From this many ticks with numbers of more characters on, every other number is left out where the picture is narrow.
+/// With this many ticks or more, and numbers of more characters than `SHORT_NUMBER`, a narrow picture leaves out every other
+/// number.
 const MANY_TICKS: usize = 5;
 const SHORT_NUMBER: usize = 4;
-/// A flag with a number of more characters has no word before it.
+/// The most characters of a number in a flag that has a word before it.
 const MAX_WITH_WORD: usize = 17;
 
 /// The numbers of the discs and of the axis. They depend on the window, but not on the index.
@@ -70,7 +71,7 @@ pub fn overlay(window: &Span, index: &Index, pointed: Option<&Index>, l10n: L10n
     }
 }
 
-/// Whether a place is in the picture, or where rounding puts what is at its edge.
+/// Whether a place is in the picture, with a margin for rounding at its edges.
 fn is_in_window(place: f64) -> bool {
     (-0.001..=1.001).contains(&place)
 }

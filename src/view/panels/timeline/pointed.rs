@@ -9,7 +9,7 @@ use crate::model::{Action, TimelineAction};
 use crate::solver::{Index, Move};
 use crate::view::components::events::closest;
 
-/// Where Enter presses.
+/// The place that Enter presses.
 const MIDDLE: f64 = 0.5;
 
 /// The line below the ruler. It is always there, so that nothing moves.
@@ -26,7 +26,7 @@ fn point_at(place: Option<f64>) -> Action {
     TimelineAction::PointAt(place).into()
 }
 
-/// While a button is down the ruler is dragged.
+/// Reports the place of the pointer, unless a button is down, which drags the ruler.
 pub fn on_pointer_move(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: PointerEvent| {
@@ -46,7 +46,7 @@ pub fn on_pointer_leave(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
     })
 }
 
-/// A press gives the focus, too, but then the pointer is there.
+/// Marks the middle on keyboard focus. A press gives the focus, too, but then the pointer is there.
 pub fn on_focus(dispatch: &Callback<Action>) -> Callback<FocusEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: FocusEvent| {

@@ -1,4 +1,4 @@
-//! Why the largest disc goes straight or by the third peg.
+//! The reason why the largest disc goes straight or by the third peg.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use super::WhyPanel;
 /// The most rows. Hardly any decision needs more.
 const MAX_ROWS: usize = 24;
 
-/// The decision, folded; nothing where there is none to make.
+/// The decision, folded; empty if there is no choice.
 pub fn decision(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
     let Some(decision) = &explained.decision else { return Html::default() };
     folded(

@@ -1,4 +1,4 @@
-//! The formula that gives a move from its number, where there is one.
+//! The formula that gives a move from its number, if there is one.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::view::components::fold::folded;
 
 use super::WhyPanel;
 
-/// Of a longer number, only the last digits are shown.
+/// Only this many last digits of a longer number are shown.
 const MAX_DIGITS: u32 = 24;
 
 /// The formula, folded.

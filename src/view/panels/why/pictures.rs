@@ -1,4 +1,4 @@
-//! The small pictures. Screen readers skip them, because the sentences beside them say everything.
+//! The small pictures. Screen readers skip them, because the sentences beside them contain the same.
 
 use std::cmp::Reverse;
 
@@ -15,11 +15,11 @@ use crate::view::components::markup::Markup;
 /// The width and height of a digit.
 const DIGIT: (f64, f64) = (15.0, 30.0);
 
-/// How a disc of a tiny tower looks.
+/// The look of a disc of a tiny tower.
 #[derive(Clone, Copy, PartialEq)]
 enum Look {
     Plain,
-    /// Where it was.
+    /// A disc at its former place.
     Pale,
     /// The disc that moves.
     Moving,
@@ -189,7 +189,7 @@ fn peg_circles(puzzle: &Puzzle, map: &PegMap, mut content: Markup) -> Markup {
     content
 }
 
-/// The pegs as the rule has them: in a ring, or in a row, with the one between the others in the middle.
+/// The pegs in the arrangement of the rule: in a ring, or in a row with the peg between the others in the middle.
 fn pegs(puzzle: &Puzzle) -> PegMap {
     match (LinearPath::of(puzzle), puzzle.rule()) {
         (Some(row), _) => PegMap::row(&row.pegs(), false),
@@ -198,7 +198,7 @@ fn pegs(puzzle: &Puzzle) -> PegMap {
     }
 }
 
-/// The discs of a task: pale where they are before it, and where they are after it.
+/// The discs of a task: pale at their places before it, and at their places after it.
 pub fn task_picture(puzzle: &Puzzle, task: &Task, is_first: bool) -> Html {
     let moving = task.discs.iter().filter(|(_, from, to)| from != to);
     let before = moving.map(|&(disc, from, _)| (disc, from, Look::Pale));
@@ -212,7 +212,7 @@ pub fn position_picture(puzzle: &Puzzle, position: &Position, moved: Disc, is_fi
     mini_towers(puzzle, position.iter().map(|(disc, peg)| (disc, peg, look(disc))).collect(), is_first)
 }
 
-/// Discs on their pegs. Pale ones do not count for those that lie on them.
+/// Discs on their pegs. Pale and other discs are stacked separately.
 fn mini_towers(puzzle: &Puzzle, mut discs: Vec<(Disc, Peg, Look)>, is_first: bool) -> Html {
     // Pale discs are behind the others.
     discs.sort_unstable_by_key(|&(disc, _, look)| (look != Look::Pale, Reverse(disc)));

@@ -12,7 +12,7 @@ use crate::view::components::fold::folded;
 use super::WhyPanel;
 use super::pictures::task_picture;
 
-/// How many tasks are shown at each end; a list that opens has the others.
+/// The number of tasks that are shown at each end; a list that opens has the others.
 const SHOWN: usize = 3;
 
 pub fn step(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
@@ -23,7 +23,7 @@ pub fn step(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
         let picture = |task: &Task| task_picture(&panel.puzzle, task, task.level.depth == 0);
         tasks.iter().map(|task| line(picture(task), explained, task, ui)).collect()
     };
-    // These go without pictures: there may be hundreds, and each changes with each move.
+    // These have no pictures, because there may be hundreds, and each changes with each move.
     let short_lines =
         |tasks: &[&Task]| -> Html { tasks.iter().map(|task| line(Html::default(), explained, task, ui)).collect() };
     let ends = || {

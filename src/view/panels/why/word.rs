@@ -14,7 +14,7 @@ use crate::view::components::markup::Markup;
 use super::WhyPanel;
 use super::pictures::svg;
 
-/// The word, folded; nothing where no automaton writes the moves.
+/// The word, folded; empty if no automaton writes the moves.
 pub fn word(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
     let Some(place) = &explained.word else { return Html::default() };
     folded(
@@ -75,7 +75,7 @@ fn bits(place: &WordPlace, l10n: L10n) -> Html {
     }
 }
 
-/// The automaton: where it stops, and the arrow that led there.
+/// The automaton, with its last state and the arrow that led there.
 fn automaton(place: &WordPlace) -> Html {
     let before = place.last_bits.iter().rev().nth(1).map_or(place.first_state, |&(_, letter)| letter);
     let last = place.last_bits.last().map(|&(bit, _)| (before, bit));

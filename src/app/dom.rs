@@ -1,0 +1,126 @@
+//! The drawn page: its elements, what listens to them, and what Yew cannot render.
+
+use gloo_events::EventListener;
+use gloo_render::AnimationFrame;
+use web_sys::Element;
+use yew::{Callback, Context, NodeRef};
+
+use crate::effects::{self, ReducedMotion, SavedFocus, SizeObserver};
+use crate::model::{Panels, Pending};
+use crate::view::PageRefs;
+
+use super::{App, Message};
+
+/// The size of the towers until they are measured, in CSS pixels.
+const DEFAULT_TOWERS_SIZE: (f64, f64) = (960.0, 400.0);
+
+/// The drawn page. Every handle in here cleans up when it is dropped.
+pub(super) struct Dom {
+    pub refs: PageRefs,
+    /// Whether Yew was asked for a new view, and [`yew::Component::rendered`] has not run for it yet.
+    pub is_drawing: bool,
+    /// Whether the first render is done.
+    pub is_started: bool,
+    /// The frame in which the dock catches up.
+    pub dock_frame: Option<AnimationFrame>,
+    pub is_preview_loading: bool,
+    saved_focus: Option<SavedFocus>,
+    size_observer: Option<SizeObserver>,
+    /// The text area that an editor takes the place of, and the text that it was told to show.
+    edited: Option<(Element, String)>,
+    /// The panels whose tabs are in view.
+    tabs_in_view: Option<Panels>,
+    listeners: Vec<EventListener>,
+    _board_observer: Option<SizeObserver>,
+    _reduced_motion: ReducedMotion,
+}
+
+impl Dom {
+    pub fn new(reduced_motion: ReducedMotion) -> Self {
+        Self {
+            refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: DEFAULT_TOWERS_SIZE },
+            is_drawing: true,
+            is_started: false,
+            dock_frame: None,
+            is_preview_loading: false,
+            saved_focus: None,
+            size_observer: None,
+            edited: None,
+            tabs_in_view: None,
+            listeners: Vec::new(),
+            _board_observer: None,
+            _reduced_motion: reduced_motion,
+        }
+    }
+
+    /// The root element of the explorer; `None` before the first render.
+    pub fn root(&self) -> Option<Element> {
+        self.refs.root.cast()
+    }
+
+    /// Remembers the element with the focus, which the next render may remove.
+    pub fn save_focus(&mut self) {
+        let saved = self.root().and_then(|root| SavedFocus::save(&root));
+        self.saved_focus = saved.or_else(|| self.saved_focus.take());
+    }
+}
+
+impl App {
+    /// Listens to the page, after it was rendered first.
+    pub(super) fn listen(&mut self, ctx: &Context<Self>, root: &Element) {
+        let dispatch = &self.ui.dispatch;
+        let mut listeners = effects::listen_to_towers(root, dispatch);
+        listeners.extend(effects::listen_to_popover(root, dispatch));
+        listeners.push(effects::listen_to_wheel(root, dispatch.clone()));
+        listeners.extend(effects::listen_to_groups(root));
+        listeners.push(effects::listen_to_preview(root, ctx.link().callback(|()| Message::PreviewLoaded)));
+        if ctx.props().query.is_none() {
+            effects::finish_loading();
+            listeners.extend(effects::listen_to_page(root, dispatch));
+            listeners.extend(effects::listen_to_presentation(root, dispatch));
+            self.dom._board_observer = effects::observe_board_height(root);
+        }
+        self.dom.listeners = listeners;
+    }
+
+    /// Does after each render what Yew cannot render.
+    pub(super) fn mend(&mut self, ctx: &Context<Self>, root: &Element) {
+        let shown = Some(self.scene.config.panels.shown);
+        if std::mem::replace(&mut self.dom.tabs_in_view, shown) != shown {
+            effects::show_selected_tab(root);
+        }
+        effects::sync_selects(root);
+        self.dom.is_preview_loading = effects::sync_preview(root);
+        effects::open_dialogs(root);
+        if let Some(saved) = self.dom.saved_focus.take() {
+            saved.restore();
+        }
+        effects::focus_new_card(root);
+        effects::lock_panels(root, self.scene.locked_panels());
+        self.sync_code_editor(ctx, root);
+        let link = ctx.link().clone();
+        SizeObserver::sync(&mut self.dom.size_observer, self.dom.refs.towers.cast(), move |width, height| {
+            link.send_message(Message::Resized(width, height));
+        });
+    }
+
+    /// Lets the editor for programs follow its text area, if there is one. It is pending until it shows another text.
+    fn sync_code_editor(&mut self, ctx: &Context<Self>, root: &Element) {
+        let source = root.query_selector(".editor > textarea").ok().flatten();
+        let edited = source.map(|source| (source, self.scene.own_program().to_owned()));
+        if let Some((source, _)) = &edited {
+            let shown = match edited == self.dom.edited {
+                true => Callback::noop(),
+                false => self.in_flight.track(Pending::Chunk, ctx.link().callback(|()| Message::Finished)),
+            };
+            effects::edit_code(root, source, shown);
+        }
+        self.dom.edited = edited;
+    }
+
+    pub(super) fn on_root(&self, run: impl FnOnce(&Element)) {
+        if let Some(root) = self.dom.root() {
+            run(&root);
+        }
+    }
+}
