@@ -126,7 +126,7 @@ impl Config {
     }
 
     /// Resets the views that belong to one solution.
-    fn clear_solution_views(&mut self) {
+    pub(super) fn clear_solution_views(&mut self) {
         self.navigation = Navigation::default();
         self.playback.is_playing = false;
         self.playback.loop_range = None;

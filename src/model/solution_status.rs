@@ -129,8 +129,8 @@ impl State {
         let mut params = params.over(link::parameters(self));
         let mut draft = self.config.puzzle_draft();
         draft.apply(&mut params);
-        let mut config = self.config.clone();
-        let mut link = SolutionLink::of(self);
+        let (mut config, mut link) = (self.config.clone(), SolutionLink::of(self));
+        config.clear_solution_views();
         let failure = known_failure.map(|reason| (&self.config.puzzle, reason));
         // The puzzle is solved again even if it is the same one, because hosts of version 1 wait for a search after each change.
         let (puzzle, begun) = draft.solve_or_fall_back(&mut params, failure);
@@ -198,7 +198,6 @@ impl State {
         if let Some((expr, text)) = link.get(Parameter::Event) {
             program_view::open_at(self, &expr, text);
         }
-        self.config.playback.is_playing = false;
         if link.has(Parameter::Play) && self.plays_program() {
             program_view::play(self);
         } else if link.has(Parameter::Play) {

@@ -127,7 +127,7 @@ describe("every field in Chromium", () => {
   // All fields are one component, so each is tried with a few, in turn; where everything is tried, with all.
   const redrawsFor = (turn) => {
     const all = Object.entries(redraws);
-    return process.env.ALL ? all : [0, 1, 3].map((step) => all[(turn + step) % all.length]);
+    return process.env.ALL ? all : [0, 3].map((step) => all[(turn + step) % all.length]);
   };
 
   test("what is being typed survives whatever is drawn meanwhile, in each field", async () => {

@@ -2,6 +2,7 @@
 
 use tower_of_hanoi::model::host_command;
 
+use super::searches::searched;
 use super::*;
 
 fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -79,6 +80,29 @@ fn hosts_seek_like_the_number_field() {
         assert_eq!((after.index().to_u64(), refused(&after)), (Some(5), vec![Parameter::Move]), "{text}");
     }
     assert!(host_command::parse("seek", &[]).is_none(), "it needs an index");
+}
+
+/// What a host gives of the solution, an empty value takes back, whether the puzzle is solved at once or has to be searched.
+#[test]
+fn an_empty_value_takes_back_what_was_given_of_the_solution() {
+    for query in ["?discs=5", "?discs=3&pegs=4&rule=linear"] {
+        let begun = open(query);
+        for (name, value) in
+            [("walk", "01"), ("play", "1"), ("loop", "2-5"), ("timeline", "2-5"), ("move", "3"), ("event", "9")]
+        {
+            let given = after_command(begun.clone(), "configure", &[(name, value)]);
+            let states = if is_searching(&given) { vec![given.clone(), searched(&given)] } else { vec![given] };
+            for given in states {
+                if name == "event" && given.problems.iter().any(|problem| problem.parameter == Parameter::Event) {
+                    continue;
+                }
+                assert!(link::format(&given).contains(&format!("{name}=")), "{name} in {}", link::format(&given));
+                let taken = after_command(given, "configure", &[(name, "")]);
+                let taken = if is_searching(&taken) { searched(&taken) } else { taken };
+                assert!(!link::format(&taken).contains(&format!("{name}=")), "{name} in {}", link::format(&taken));
+            }
+        }
+    }
 }
 
 #[test]
