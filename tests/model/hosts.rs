@@ -105,6 +105,46 @@ fn an_empty_value_takes_back_what_was_given_of_the_solution() {
     }
 }
 
+/// What a host changes besides leaves a game, a step of the program and playing as they are, wherever they stand.
+#[test]
+fn configure_leaves_what_it_does_not_name() {
+    for query in [
+        "?discs=4&walk=01",
+        "?discs=4&walk=0102",
+        "?discs=4&move=3&walk=0102",
+        "?discs=4&walk=0102&show=towers,play",
+        "?discs=4&show=towers,program&event=2",
+        "?discs=4&move=5&play=1&loop=2-9&timeline=1-12",
+        "?discs=4&task=reach.3&seed=3&walk=01",
+        "?discs=7&pegs=4&rule=one-way&loop=2-5&timeline=1-9&move=3",
+        "?discs=7&pegs=4&rule=one-way&walk=01",
+    ] {
+        let begun = open(query);
+        let begun = if is_searching(&begun) { searched(&begun) } else { begun };
+        let before = link::format(&begun);
+        let changed = after_command(begun, "configure", &[("theme", "dark")]);
+        // Another change while it is searched again.
+        let changed = after_command(changed, "configure", &[("theme", "light")]);
+        let changed = if is_searching(&changed) { searched(&changed) } else { changed };
+        assert_eq!(changed.problems, [], "{query}");
+        assert_eq!(link::format(&changed).replace("&theme=light", ""), before, "{query}");
+    }
+    let changes: [(&str, &[(&str, &str)], &str); 5] = [
+        ("?discs=4&walk=0102", &[("walk", "02")], "?discs=4&walk=02"),
+        ("?discs=4&walk=01", &[("walk", "02"), ("play", "1")], "?discs=4&play=1&walk=02"),
+        ("?discs=4&walk=0102", &[("play", "1")], "?discs=4&play=1"),
+        ("?discs=4&walk=0102", &[("play", "")], "?discs=4"),
+        ("?discs=4&show=towers,program&event=2", &[("event", "")], "?discs=4&show=towers,program"),
+    ];
+    for (query, fields, expected) in changes {
+        assert_eq!(link::format(&after_command(open(query), "configure", fields)), expected, "{query} {fields:?}");
+    }
+    // A loop that is taken back while it is searched again does not return.
+    let looped = searched(&open("?discs=7&pegs=4&rule=one-way&loop=2-5&move=3"));
+    let taken = after_command(after_command(looped, "configure", &[("loop", "")]), "configure", &[("theme", "dark")]);
+    assert!(!link::format(&searched(&taken)).contains("loop="));
+}
+
 #[test]
 fn configure_changes_one_parameter_and_open_changes_all() {
     let state = || open("?discs=5&rule=one-way&move=17&speed=4&theme=dark&embed=1");

@@ -95,7 +95,7 @@ impl GraphPanel {
             pegs: self.puzzle.pegs(),
             solution: self.solution.clone(),
         });
-        html! { <>{ memo(current, ui) }{ hover.map(|hover| memo(hover, ui)) }</> }
+        html! { <>{ memo(current, ui) }{ hover.map(|hover| memo(hover, ui)).unwrap_or_default() }</> }
     }
 
     /// The picture of three pegs, and its caption.
@@ -118,9 +118,12 @@ impl GraphPanel {
         let graph = self.graph()?;
         // A large graph is drawn around the position.
         let dots = Rc::new(DotPicture::new(&graph, &self.position));
-        let route = self.solution.as_ref().filter(|_| !self.session.hides_solution);
-        let route = route.map(|solution| dots::route_of(&dots, solution, &self.index)).unwrap_or_default();
-        let layer = DotsLayer { dots: Rc::clone(&dots), edges: dots.edges(&graph), route };
+        let layer = DotsLayer {
+            dots: Rc::clone(&dots),
+            graph,
+            solution: self.solution.clone().filter(|_| !self.session.hides_solution),
+            index: self.index.clone(),
+        };
         let above = self.layers_above(&Space::Dots(Rc::clone(&dots)), ui);
         let layers = html! { <>{ memo(layer, ui) }{ above }</> };
         let picture = surface::plain(self, &dots, ui.l10n.text(msg::GRAPH_LABEL_WHOLE), layers, &ui.dispatch);

@@ -69,7 +69,7 @@ impl TimelinePanel {
             <>
                 { memo(Strokes { ruler: ruler.clone(), highlighted: self.highlighted }, ui) }
                 { memo(Axis(ruler), ui) }
-                { looped.map(|looped| memo(looped, ui)) }
+                { looped.map(|looped| memo(looped, ui)).unwrap_or_default() }
                 { overlay::overlay(window, &self.index, self.pointed.as_ref().map(|(index, _)| index), ui.l10n) }
             </>
         }
