@@ -46,7 +46,7 @@ fn the_list_opens_each_lesson_at_its_first_step() {
     let list = go_to(html(""), ReadyLesson::Tour, 1).after(LessonAction::OpenList(true));
     let names: Vec<String> =
         list.attributes(".lessons [data-lesson]", "data-lesson").into_iter().map(str::to_owned).collect();
-    assert_eq!(names.len(), 9);
+    assert_eq!(names.len(), ReadyLesson::ALL.len());
     for (name, lesson) in names.iter().zip(ReadyLesson::ALL) {
         assert_eq!(name, lesson.name());
         let first = go_to(html(""), lesson, 1);

@@ -36,7 +36,7 @@ pub fn any_query() -> impl Strategy<Value = String> {
 }
 
 /// Links that use every feature.
-pub const LINKS: [&str; 18] = [
+pub const LINKS: &[&str] = &[
     "",
     "?discs=0",
     "?discs=1&pegs=1&to=0",

@@ -166,7 +166,7 @@ proptest! {
 
 #[test]
 fn a_full_session_works_with_every_link() {
-    for query in LINKS {
+    for query in LINKS.iter().copied() {
         let mut state = open("?discs=5&race=9&task=predict&seed=3&show=towers,play");
         state.session = full_session();
         let after = state.after(SystemEvent::HistoryNavigation(query.into()));

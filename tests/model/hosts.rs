@@ -17,8 +17,7 @@ fn after_command(state: State, verb: &str, pairs: &[(&str, &str)]) -> State {
     state.after(command(verb, pairs))
 }
 
-/// The messages that the host gets after an action.
-/// What the package's types say of exercises and parameters.
+/// The package's types list the kinds of exercises and the parameters.
 #[test]
 fn the_types_of_the_element_name_every_kind_of_exercise_and_every_parameter() {
     let types = include_str!("../../static/element.d.ts");

@@ -13,13 +13,12 @@ use super::{PAIRS, expansion};
 
 /// The rules on three pegs that lead from each peg to each other: the named ones, and those by lists of pegs.
 fn rules() -> Vec<Rule> {
-    let named = [Rule::Any, Rule::OneWay, Rule::Linear, Rule::Cyclic, Rule::Star];
     let lists = (0..64u32).filter_map(|set| {
         let chosen = PAIRS.iter().enumerate().filter(|(place, _)| set >> place & 1 == 1);
         let names: Vec<String> = chosen.map(|(_, (from, to))| format!("{}{}", from.to_u8(), to.to_u8())).collect();
         format!("arcs:{}", names.join(",")).parse().ok()
     });
-    named.into_iter().chain(lists).filter(|&rule| Recurrence::of(rule).is_some()).collect()
+    Rule::NAMED.into_iter().chain(lists).filter(|&rule| Recurrence::of(rule).is_some()).collect()
 }
 
 fn unit(size: usize, place: usize) -> Vec<Length> {
