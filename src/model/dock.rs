@@ -8,9 +8,9 @@ use std::rc::Rc;
 
 use super::{Scene, State};
 
-/// The rest after drawing the dock, as a multiple of the drawing time. The browser's layout and painting are not included in the
-/// measured time.
-const REST: f64 = 8.0;
+/// The rest after drawing the dock, as a multiple of the measured time. Layout and painting take about twice as long, and are not
+/// measured.
+const REST: f64 = 24.0;
 
 /// The longest rest, so that single moves appear soon even on a slow machine.
 const MAX_REST_MS: f64 = 250.0;

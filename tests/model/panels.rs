@@ -46,7 +46,7 @@ proptest! {
         prop_assert!(nonsense.parse::<Panel>().is_err() && nonsense.parse::<Picture>().is_err());
     }
 
-    /// However long it takes to draw, the dock follows after at most nine times as long, and at once when something else than the
+    /// However long it takes to draw, the dock follows after at most 25 times as long, and at once when something else than the
     /// move changed, or when nothing was drawn lately. It never goes back.
     #[test]
     fn the_dock_follows(drawing in prop::collection::vec(0.1f64..200.0, 1..40), gaps in prop::collection::vec(1.0f64..60.0, 40)) {
@@ -63,7 +63,7 @@ proptest! {
             prop_assert!(*dock.shown().index() >= before && *dock.shown().index() <= *scene.index());
             if dock.is_behind(&scene) {
                 let since: f64 = *waited_since.get_or_insert(now);
-                prop_assert!(now - since <= 250.0f64.min(8.0 * longest), "{} after {longest}", now - since);
+                prop_assert!(now - since <= 250.0f64.min(24.0 * longest), "{} after {longest}", now - since);
             } else {
                 waited_since = None;
                 longest = longest.max(spent);
@@ -94,7 +94,7 @@ proptest! {
         rested.follow(&scene, now + 250.0);
         prop_assert!(!rested.is_behind(&scene));
         // Whatever else changes is shown at once.
-        dock.follow(&scene, now + 9.0 * 200.0);
+        dock.follow(&scene, now + 25.0 * 200.0);
         let zoom = ViewportAction::ZoomIn(Picture::Graph).into();
         for action in [Action::from(PuzzleEdit::AddDisc), Action::TogglePanel(Panel::Numbers), zoom] {
             let (mut dock, other) = (dock.clone(), Rc::new(scene.after(action).0));
@@ -102,7 +102,7 @@ proptest! {
             dock.follow(&other, now);
             prop_assert!(!dock.is_behind(&other));
         }
-        dock.follow(&scene, now + 9.0 * 200.0);
+        dock.follow(&scene, now + 25.0 * 200.0);
         prop_assert!(!dock.is_behind(&scene));
     }
 }
