@@ -45,6 +45,12 @@ chunk!(python, load_python -> effects::RunJob, effects::run_python as effects::R
 const CHUNKS: Chunks =
     Chunks { panels: load_panels, dialogs: load_dialogs, race: load_race, export: load_export, python: load_python };
 
+#[wasm_bindgen(module = "/static/text.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = defineText)]
+    fn define_text();
+}
+
 /// What the scripts that load the program call.
 ///
 /// For the page: with the script of the host around it, if it has one, and `false`. For elements: with the function that
@@ -52,6 +58,7 @@ const CHUNKS: Chunks =
 /// them, where that is not English.
 #[wasm_bindgen]
 pub fn open(host: Option<Function>, elements: bool, texts: Option<String>) {
+    define_text();
     if !elements {
         let l10n = texts.and_then(|texts| L10n::parse(&texts));
         Renderer::<App>::with_props(AppProps { chunks: CHUNKS, query: None, host, l10n }).render();

@@ -1,16 +1,20 @@
 //! Lets browsers translate the page while it changes.
 //!
 //! A translator replaces text nodes with elements of its own. Yew does not notice: it goes on changing the nodes that were taken
-//! out, and fails if it has to insert something before one. So every text that a view draws is in an element that translators keep,
-//! and another text is another element, which is translated anew.
+//! out, and fails if it has to insert something before one. So every text that a view draws is the content of an element of its own,
+//! and Yew only tells that element its text.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
-use yew::virtual_dom::{Key, VList, VNode, VTag, VText};
+use yew::virtual_dom::{VNode, VTag, VText};
 
-/// The name is not that of an HTML element, so that no style and no script selects it by chance.
+/// The element of a text: see `static/text.js`. The name is not that of an HTML element, so that no style and no script selects it
+/// by chance.
 const ELEMENT: &str = "t-t";
+
+/// The property of the element that holds its text. Options have it, too.
+const TEXT: &str = "text";
 
 /// Returns the same view with each text in an element of its own. Components call this on their own output.
 pub fn translatable(mut html: Html) -> Html {
@@ -26,7 +30,7 @@ fn visit(node: &mut VNode) {
             }
         }
         VNode::VTag(tag) => visit_element(tag),
-        VNode::VList(list) => visit_list(Rc::make_mut(list)),
+        VNode::VList(list) => Rc::make_mut(list).iter_mut().for_each(visit),
         VNode::VComp(_) | VNode::VPortal(_) | VNode::VRef(_) | VNode::VSuspense(_) | VNode::VRaw(_) => {}
     }
 }
@@ -36,11 +40,12 @@ fn visit_element(tag: &mut Rc<VTag>) {
         // Their text is not in a language, or translators do not touch it.
         "svg" | "code" | "script" | "style" | "textarea" => {}
         "math" | "pre" => Rc::make_mut(tag).add_attribute("translate", "no"),
-        // An option cannot contain elements, so another text is another option.
+        // It cannot contain elements.
         "option" => {
-            let text = tag.children().and_then(text_of).map(|text| Key::from(&*text.text));
-            if tag.key.is_none() {
-                Rc::make_mut(tag).key = text;
+            let tag = Rc::make_mut(tag);
+            if let Some(VNode::VText(text)) = tag.children().cloned() {
+                tag.children_mut().map(std::mem::take);
+                set_content(tag, text);
             }
         }
         _ => {
@@ -51,51 +56,24 @@ fn visit_element(tag: &mut Rc<VTag>) {
     }
 }
 
-fn visit_list(list: &mut VList) {
-    let is_wrapped = |node: &VNode| match node {
-        VNode::VText(_) => true,
-        VNode::VTag(tag) => tag.tag() == "option" && !node.has_key(),
-        VNode::VList(_)
-        | VNode::VComp(_)
-        | VNode::VPortal(_)
-        | VNode::VRef(_)
-        | VNode::VSuspense(_)
-        | VNode::VRaw(_) => false,
-    };
-    // Yew finds the children of a list by their keys if all have one, and two texts may be the same. Whether it does must not
-    // depend on the content of a text, because all children would be recreated when that changes.
-    let may_have_keys =
-        list.len() > 1 && list.iter().any(is_wrapped) && list.iter().all(|node| is_wrapped(node) || node.has_key());
-    list.iter_mut().for_each(visit);
-    if may_have_keys {
-        list.push(Html::default());
-    }
-}
-
-fn text_of(node: &VNode) -> Option<&VText> {
-    match node {
-        VNode::VText(text) => Some(text),
-        VNode::VTag(_)
-        | VNode::VList(_)
-        | VNode::VComp(_)
-        | VNode::VPortal(_)
-        | VNode::VRef(_)
-        | VNode::VSuspense(_)
-        | VNode::VRaw(_) => None,
-    }
-}
-
-/// `None` if there is nothing to read. Numbers and the letters of pegs need no translation, so their element stays.
+/// `None` if there is nothing to read. Numbers and the letters of pegs need no translation.
 fn wrapped(text: &VText) -> Option<VTag> {
     if text.text.trim().is_empty() {
         return None;
     }
     let mut element = VTag::new(ELEMENT);
-    if text.text.chars().filter(|letter| letter.is_alphabetic()).count() > 1 {
-        element.key = Some(Key::from(&*text.text));
-    } else {
+    if text.text.chars().filter(|letter| letter.is_alphabetic()).count() <= 1 {
         element.add_attribute("translate", "no");
     }
-    element.add_child(text.clone().into());
+    set_content(&mut element, text.clone());
     Some(element)
+}
+
+/// Pages that are rendered natively have no translators, and no properties.
+fn set_content(element: &mut VTag, text: VText) {
+    if cfg!(target_arch = "wasm32") {
+        element.add_property(TEXT, &*text.text);
+    } else {
+        element.add_child(text.into());
+    }
 }
