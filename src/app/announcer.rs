@@ -5,8 +5,8 @@ use yew::{AttrValue, Context};
 
 use super::{App, Message};
 
-/// A position is announced after it has stayed the same for this long. So slow playback announces each move, and scrubbing
-/// only the last one.
+/// The time in which a position must stay the same to be announced. So slow playback announces each move, and scrubbing only the
+/// last one.
 const DELAY_MS: u32 = 400;
 
 /// The text of the live region, and the announcement that waits.

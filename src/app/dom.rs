@@ -26,7 +26,7 @@ pub(super) struct Dom {
     pub is_preview_loading: bool,
     saved_focus: Option<SavedFocus>,
     size_observer: Option<SizeObserver>,
-    /// The text area that an editor takes the place of, and the text that it was told to show.
+    /// The text area behind the editor for programs, and the text that the editor was given last.
     edited: Option<(Element, String)>,
     /// The panels whose tabs are in view.
     tabs_in_view: Option<Panels>,

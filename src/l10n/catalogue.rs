@@ -111,7 +111,7 @@ impl L10n {
         self.joined(msg::COMMON_LIST, parts)
     }
 
-    /// The same for parts that may contain commas.
+    /// The parts of a list as in [`L10n::list`], with a separator for parts that may contain commas.
     #[must_use]
     pub fn long_list(self, parts: impl IntoIterator<Item = String>) -> String {
         self.joined(msg::COMMON_LONG_LIST, parts)

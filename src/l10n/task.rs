@@ -22,7 +22,7 @@ pub(super) fn task_args(task: &Subproblem) -> [Arg<'static>; 4] {
     [task.size().into(), discs.into(), end(task.from, "start"), end(task.to, "goal")]
 }
 
-/// The same for a part of a task.
+/// [`task_args`] of a part of a task. A single move is a task with one disc.
 pub(super) fn part_args(part: &Step) -> [Arg<'static>; 4] {
     match part {
         Step::Subproblem(task) => task_args(task),

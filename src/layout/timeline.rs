@@ -1,8 +1,8 @@
 //! The solution as a ruler, with a stroke for each move.
 //!
-//! The ruler of the panel and the strip behind the slider use the same convention: the stroke of move k stands at index k, which is
-//! where the slider, the flag, the ticks and the ends of a loop have the position after that move. The outline has a move between
-//! the indices before and after it, so both shift their strokes by half a move.
+//! In the ruler of the panel and in the strip behind the slider, the stroke of move k is at index k. There the slider, the flag, the
+//! ticks and the ends of a loop show the position after that move. The outline has a move between the indices before and after it,
+//! so both shift their strokes by half a move.
 
 pub mod ticks;
 

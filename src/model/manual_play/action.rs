@@ -7,7 +7,7 @@ use crate::solver::{Disc, Peg};
 pub enum ManualPlayAction {
     /// Picks up the top disc of a peg, or puts the disc in hand down there.
     PressPeg(Peg),
-    /// The same for the peg under the keyboard cursor.
+    /// [`PressPeg`](Self::PressPeg) at the peg under the keyboard cursor.
     PressCursor,
     MoveCursorLeft,
     MoveCursorRight,

@@ -38,10 +38,8 @@ pub struct PlayPanel {
 impl PlayPanel {
     pub fn of(scene: &Scene) -> Self {
         let (piece, hint) = (scene.piece_in_hand(), scene.hint().clone());
-        let moves_allowed = match scene.question() {
-            Some(Question::Reach { max_moves, .. }) => Some(max_moves.clone()),
-            _ => None,
-        };
+        let moves_allowed =
+            if let Some(Question::Reach { max_moves, .. }) = scene.question() { Some(max_moves.clone()) } else { None };
         let fewest = matches!(hint, Hint::Done).then(|| scene.fewest_moves().cloned()).flatten();
         Self {
             is_bar: scene.has_game_bar(),
