@@ -6,10 +6,10 @@ mod clock;
 mod document;
 mod export_worker;
 mod focus;
+mod keys;
 mod lock;
 mod origin;
 mod own_program_worker;
-mod page_keys;
 mod platform;
 mod popover;
 mod presentation;
@@ -18,7 +18,6 @@ mod race_worker;
 mod reduced_motion;
 mod roving;
 mod size_observer;
-mod tower_input;
 mod wheel;
 mod worker;
 
@@ -31,10 +30,10 @@ pub use document::{
 };
 pub use export_worker::{run_export, start_export};
 pub use focus::SavedFocus;
+pub use keys::listen_to_keys;
 pub use lock::lock_panels;
 pub use origin::origin;
 pub use own_program_worker::{OwnProgramHandle, run_python, start_own_program};
-pub use page_keys::listen_to_page;
 pub use platform::{
     copy_text, edit_code, load_lessons, load_locale, pack, play_tone, print, save_picture, share_link, unpack,
 };
@@ -45,6 +44,5 @@ pub use race_worker::{run_race, start_race};
 pub use reduced_motion::ReducedMotion;
 pub use roving::listen_to_groups;
 pub use size_observer::SizeObserver;
-pub use tower_input::listen_to_towers;
 pub use wheel::listen_to_wheel;
 pub use worker::{LoadJob, RunJob, WorkerHandle, run_worker};

@@ -69,14 +69,15 @@ impl App {
     /// Listens to the page, after it was rendered first.
     pub(super) fn listen(&mut self, ctx: &Context<Self>, root: &Element) {
         let dispatch = &self.ui.dispatch;
-        let mut listeners = effects::listen_to_towers(root, dispatch);
+        let is_page = ctx.props().query.is_none();
+        // An Escape that puts a disc back does not also close the popover.
+        let mut listeners: Vec<_> = effects::listen_to_keys(root, is_page, dispatch).into_iter().collect();
         listeners.extend(effects::listen_to_popover(root, dispatch));
         listeners.push(effects::listen_to_wheel(root, dispatch.clone()));
         listeners.extend(effects::listen_to_groups(root));
         listeners.push(effects::listen_to_preview(root, ctx.link().callback(|()| Message::PreviewLoaded)));
-        if ctx.props().query.is_none() {
+        if is_page {
             effects::finish_loading();
-            listeners.extend(effects::listen_to_page(root, dispatch));
             listeners.extend(effects::listen_to_presentation(root, dispatch));
             self.dom._board_observer = effects::observe_board_height(root);
         }

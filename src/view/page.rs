@@ -5,6 +5,7 @@ mod caption;
 mod disc;
 mod disc_patterns;
 mod dock;
+mod hand;
 mod header;
 mod more;
 mod problems;

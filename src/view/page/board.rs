@@ -10,6 +10,7 @@ use crate::view::components::buttons::Button;
 use crate::view::components::events::on_key;
 use crate::view::components::memo::memo;
 
+use super::hand::Hand;
 use super::more::More;
 use super::scrubber::Scrubber;
 use super::towers::Towers;
@@ -97,7 +98,7 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
         total: scene.total().to_string().into(),
         size: refs.towers_size,
     };
-    // `effects::listen_to_towers` handles the other keys.
+    // `effects::listen_to_keys` handles the other keys.
     let keys = scene.tower_keys();
     let onkeydown = on_key(&ui.dispatch, move |key| keys.action(key));
     // If neither works, there is nothing to describe.
@@ -105,10 +106,13 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
         true => Some(msg::TOWERS_KEYS_HINT),
         false => scene.are_discs_movable().then_some(msg::TOWERS_GAME_KEYS_HINT),
     };
+    let Hand { onpointerdown, onpointermove, onpointerup, onpointercancel } = Hand::new(scene, &ui.dispatch);
     html! {
         <section class="stage" tabindex="0" {onkeydown} aria-label={ui.l10n.text(msg::TOWERS_TITLE)}
             aria-description={keys_hint.map(|hint| ui.l10n.text(hint))}>
-            <div class="towers" ref={&refs.towers}>{ memo(towers, ui) }</div>
+            <div class="towers" ref={&refs.towers} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+                { memo(towers, ui) }
+            </div>
         </section>
     }
 }
