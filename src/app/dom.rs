@@ -84,7 +84,16 @@ impl App {
         self.dom.listeners = listeners;
     }
 
-    /// Does after each render what Yew cannot render.
+    /// Does after each render what Yew cannot render:
+    ///
+    /// - the scroll position of the tabs, which is not an attribute;
+    /// - the value of a select field, which no attribute sets once the user has chosen;
+    /// - the document of a preview, which an attribute would add to the history;
+    /// - modal dialogs, which only a method opens;
+    /// - the focus after its element has gone, and in a new card;
+    /// - the controls of locked panels, which many nested components draw and none of them knows the lock;
+    /// - the editor for programs, which is somebody else's script;
+    /// - the size of the towers, which has to be measured.
     pub(super) fn mend(&mut self, ctx: &Context<Self>, root: &Element) {
         let shown = Some(self.scene.config.panels.shown);
         if std::mem::replace(&mut self.dom.tabs_in_view, shown) != shown {
