@@ -1,17 +1,37 @@
 // The element of a text. A translator may replace what is in it; setting `text` shows another text all the same.
+// Several versions of this program may be on one page, and the first one defines the element for all. So `text` must keep its meaning.
+
+/** Milliseconds. A text that changes again sooner keeps its node until it has rested as long. */
+const rest = 250;
 
 /** Defines the element, once for the document. Without it, pages have no texts. */
 export function defineText() {
   // A worker has no elements.
-  if (!globalThis.customElements || customElements.get("t-t")) return;
-  let isTranslated = false;
-  customElements.define("t-t", class extends HTMLElement {
-    set text(text) {
-      const [node] = this.childNodes;
-      isTranslated ||= node && (node.nodeType !== Node.TEXT_NODE || node.nextSibling !== null);
-      // Changing the node takes half as long. But a translator that is still at work on its old text would replace it.
-      if (node && !isTranslated) node.data = text;
-      else this.textContent = text;
-    }
-  });
+  if (globalThis.customElements && !customElements.get("t-t")) customElements.define("t-t", TextElement);
 }
+
+// A new node is translated, and read by screen readers as a whole. But on a slider it makes each step a third slower.
+const TextElement = globalThis.HTMLElement && class extends HTMLElement {
+  #changed = -Infinity;
+  #timer;
+
+  set text(text) {
+    const now = performance.now();
+    const node = this.firstChild;
+    clearTimeout(this.#timer);
+    if (now - this.#changed < rest && node?.nodeType === Node.TEXT_NODE && !node.nextSibling) {
+      node.data = text;
+      this.classList.add("notranslate");
+      // A translator may still be at work on an earlier text of the node.
+      this.#timer = setTimeout(() => this.#show(text), rest);
+    } else {
+      this.#show(text);
+    }
+    this.#changed = now;
+  }
+
+  #show(text) {
+    this.classList.remove("notranslate");
+    this.textContent = text;
+  }
+};

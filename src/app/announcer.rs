@@ -5,8 +5,8 @@ use yew::{AttrValue, Context};
 
 use super::{App, Message};
 
-/// The time in which a position must stay the same to be announced. So slow playback announces each move, and scrubbing only the
-/// last one.
+/// How long a position must stay the same before it is announced. So slow playback announces each move, and scrubbing only the last
+/// one.
 const DELAY_MS: u32 = 400;
 
 /// The text of the live region, and the announcement that waits.

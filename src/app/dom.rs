@@ -70,7 +70,7 @@ impl App {
     pub(super) fn listen(&mut self, ctx: &Context<Self>, root: &Element) {
         let dispatch = &self.ui.dispatch;
         let is_page = ctx.props().query.is_none();
-        // An Escape that puts a disc back does not also close the popover.
+        // Keys come first: an Escape that puts a disc back must not also close the popover.
         let mut listeners: Vec<_> = effects::listen_to_keys(root, is_page, dispatch).into_iter().collect();
         listeners.extend(effects::listen_to_popover(root, dispatch));
         listeners.push(effects::listen_to_wheel(root, dispatch.clone()));
@@ -91,7 +91,7 @@ impl App {
     /// - the document of a preview, which an attribute would add to the history;
     /// - modal dialogs, which only a method opens;
     /// - the focus after its element has gone, and in a new card;
-    /// - the controls of locked panels, which many nested components draw and none of them knows the lock;
+    /// - the controls of locked panels, because the components that draw them do not know the lock;
     /// - the editor for programs, which is somebody else's script;
     /// - the size of the towers, which has to be measured.
     pub(super) fn mend(&mut self, ctx: &Context<Self>, root: &Element) {

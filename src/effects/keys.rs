@@ -1,5 +1,4 @@
-//! The keys of an explorer that do not belong to one control: moves by hand, undo, shortcuts, and on a page all that work while nothing
-//! has the focus.
+//! Keys that belong to no single control: moves by hand, undo and shortcuts. On a page some work while nothing has the focus.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -14,6 +13,9 @@ const QUESTION_MARK_TARGETS: &str = ".stage, .track, .bit, .picture, .explorer b
 /// The elements on which Ctrl+Z takes a move back: controls of a page with movable discs, but not text fields.
 const UNDO_TARGETS: &str = "[data-play] :is(.stage, .track, .picture, button, summary)";
 
+/// What Escape ends before a presentation: a disc in hand, an open form or menu.
+const ENDED_FIRST: &str = "[data-held], [data-popover], details[data-closes][open]";
+
 /// Listens to the keys of an element at its root, and to those of a page everywhere: there Space plays, arrows step and the question
 /// mark opens the list of shortcuts even while nothing has the focus. An element leaves the keys of the page around it alone.
 pub fn listen_to_keys(root: &Element, is_page: bool, dispatch: &Callback<Action>) -> Option<EventListener> {
@@ -23,8 +25,8 @@ pub fn listen_to_keys(root: &Element, is_page: bool, dispatch: &Callback<Action>
     let options = EventListenerOptions::enable_prevent_default();
     Some(EventListener::new_with_options(&place, "keydown", options, move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-        let of_page = || page_action(event, &document, &root).filter(|_| is_page);
-        if let Some(action) = of_page().or_else(|| control_action(event, &root)) {
+        let of_page = is_page.then(|| page_action(event, &document, &root)).flatten();
+        if let Some(action) = of_page.or_else(|| control_action(event, &root)) {
             event.prevent_default();
             dispatch.emit(action);
         }
@@ -44,8 +46,9 @@ fn page_action(event: &KeyboardEvent, document: &Document, root: &Element) -> Op
     if has_dialog || event.alt_key() {
         return None;
     }
-    // Escape ends a presentation wherever the focus is.
-    if is_presented && key == "Escape" {
+    // Escape ends a presentation wherever the focus is, unless it ends something within it first.
+    let is_within = || matches!(root.query_selector(ENDED_FIRST), Ok(Some(_)));
+    if is_presented && key == "Escape" && !is_within() {
         return Some(SystemEvent::PageKey(key).into());
     }
     if Some(&target) != document.body().map(Element::from).as_ref() {
@@ -88,8 +91,8 @@ fn undo_key(event: &KeyboardEvent) -> Option<Action> {
     }
 }
 
-/// The action of a key on a control of the explorer. Ignores other keys with Ctrl, Alt or Meta, which are shortcuts of the browser or
-/// the system.
+/// The action of a key on a control of the explorer. Of keys with Ctrl, Alt or Meta, which are shortcuts of the browser or the system,
+/// it takes only Undo and Redo.
 fn control_action(event: &KeyboardEvent, root: &Element) -> Option<Action> {
     let target = target_of(event).filter(|target| root.contains(Some(target)))?;
     let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();

@@ -40,11 +40,13 @@ fn visit_element(tag: &mut Rc<VTag>) {
         // Their text is not in a language, or translators do not touch it.
         "svg" | "code" | "script" | "style" | "textarea" => {}
         "math" | "pre" => Rc::make_mut(tag).add_attribute("translate", "no"),
-        // It cannot contain elements.
+        // It cannot contain elements, and has one text.
         "option" => {
             let tag = Rc::make_mut(tag);
-            if let Some(VNode::VText(text)) = tag.children().cloned() {
-                tag.children_mut().map(std::mem::take);
+            if let Some(VNode::VText(text)) = tag.children().cloned()
+                && let Some(children) = tag.children_mut()
+            {
+                *children = Html::default();
                 set_content(tag, text);
             }
         }

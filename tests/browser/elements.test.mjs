@@ -29,6 +29,16 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(`${discs}.map((disc) => disc.dataset.peg).join("")`), "22222");
   });
 
+  test("towers capture a pointer only where discs can be moved", async () => {
+    for (const [query, captures] of [["?discs=3&embed=1", 0], ["?discs=3&embed=1&show=towers,play", 1], ["?discs=3", 1], ["?discs=3&task=order&seed=7", 0]]) {
+      await open(query);
+      await browser.read("void (window.captures = 0, addEventListener('gotpointercapture', () => window.captures++, true))");
+      const { left, top, width, height } = await browser.read(boxOf(".towers svg"));
+      await browser.drag([left + width / 6, top + height - 20], [left + width / 2, top + height / 2]);
+      assert.equal(await browser.read("window.captures"), captures, query);
+    }
+  });
+
   test("the slider jumps without animation", async () => {
     await open("?discs=64");
     const { left, top, width, height } = await browser.read(boxOf(".track"));

@@ -29,6 +29,21 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(isOpen), false);
   });
 
+  test.everywhere("Escape ends one thing: what is open within a presentation, then the presentation", async () => {
+    const isPresented = "document.querySelector('.explorer[data-present]') !== null";
+    await browser.open(`${server.address}?discs=3&present=1`);
+    await browser.press(".stage", "a");
+    await holds(browser, "document.querySelector('[data-held]') !== null");
+    await browser.press(".stage", "Escape");
+    await holds(browser, `document.querySelector('[data-held]') === null && ${isPresented}`);
+    await browser.click("details.more > summary");
+    await holds(browser, "document.querySelector('details.more').open");
+    await browser.press("details.more > summary", "Escape");
+    await holds(browser, `!document.querySelector('details.more').open && ${isPresented}`);
+    await browser.press(".stage", "Escape");
+    await holds(browser, `!(${isPresented})`);
+  });
+
   test("on the towers Home, End and the page keys jump, with the panel for playing by hand, too", async () => {
     const index = "document.querySelector('svg[data-index]').dataset.index";
     for (const show of ["", "&show=towers,transport,scrubber,play", "&show=towers,play"]) {

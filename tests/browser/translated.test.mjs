@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { clicks, command } from "./clicks.mjs";
 import { inEachEngine } from "./engines.mjs";
+import { boxOf } from "./geometry.mjs";
 import { everyPanel } from "./panels.mjs";
 import { translate, words } from "./translator.mjs";
 
@@ -83,5 +84,52 @@ inEachEngine((browser, server, test) => {
       assert.deepEqual(kept, [], `${step}: not translated`);
     });
     assert.equal(steps, plain.length);
+  });
+
+  test("a slider that is dragged through a translated page leaves its last place in words", async () => {
+    await browser.open(`${server.address}?discs=64&show=towers,transport,scrubber,why,graph&aids=still`);
+    await browser.peek(translate);
+    const { left, top, width, height } = await browser.read(boxOf(".track"));
+    const at = (share) => [left + width * share, top + height / 2];
+    for (const [from, to] of [[0.1, 0.9], [0.9, 0.3]]) await browser.drag(at(from), at(to));
+    const { all, kept, translated } = await browser.read(words);
+    assert.ok(translated > 15);
+    assert.deepEqual(kept, []);
+    await browser.open(server.address + (await browser.read("location.search", "address")));
+    assert.deepEqual(all, (await browser.read(words)).all);
+  });
+
+  test.everywhere("a text that changes quickly keeps its node until it rests, whatever a translator makes of it meanwhile", async () => {
+    await browser.open(`${server.address}?discs=3`);
+    const seen = await browser.peek(`(async () => {
+      const element = document.body.appendChild(document.createElement("t-t"));
+      const rested = () => new Promise((done) => new MutationObserver((_, observer) => {
+        observer.disconnect();
+        done(element.firstChild);
+      }).observe(element, { childList: true }));
+      const show = (text) => ((element.text = text), element.firstChild);
+      const translated = (node, text) => node.replaceWith(Object.assign(document.createElement("font"), { textContent: text }));
+      const [one, two] = [show("one"), show("two")];
+      const kept = [one === two, element.textContent];
+      const three = await rested();
+      kept.push(three !== two, element.textContent);
+      // A translation that was under way comes after another text.
+      const node = show("four");
+      show("five");
+      translated(node, "«four»");
+      kept.push(element.textContent);
+      await rested();
+      kept.push(element.textContent);
+      translated(show("six"), "«six»");
+      show("seven");
+      kept.push(element.textContent, element.childElementCount);
+      show("eight");
+      show("8");
+      show("");
+      kept.push(element.textContent);
+      element.remove();
+      return kept;
+    })()`);
+    assert.deepEqual(seen, [true, "two", true, "two", "«four»", "five", "seven", 0, ""]);
   });
 });

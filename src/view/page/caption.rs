@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-/// The visible caption, and the live region for screen readers. The latter lags behind: see `ANNOUNCE_DELAY_MS`.
+/// The visible caption, and the live region for screen readers. The latter lags behind: see `app/announcer.rs`.
 pub fn caption(caption: &AttrValue, announcement: &AttrValue) -> Html {
     html! {
         <>

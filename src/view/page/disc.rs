@@ -28,7 +28,7 @@ pub struct DiscView {
     pub is_hovered: bool,
     /// Whether its move was refused, and which of the two equal animations shows it.
     pub refused: Option<bool>,
-    /// Whether a refused move failed because of it, as in `refused`.
+    /// Whether it was in the way of a refused move; the value is as in `refused`.
     pub blocking: Option<bool>,
 }
 

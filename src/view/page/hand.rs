@@ -22,7 +22,10 @@ impl Hand {
         let listen = |action: PointerAction| {
             let dispatch = dispatch.clone();
             Callback::from(move |event: PointerEvent| {
-                if let Some((at, disc)) = point_on_towers(&event, holds_disc).filter(|_| is_movable) {
+                if !is_movable {
+                    return;
+                }
+                if let Some((at, disc)) = point_on_towers(&event, holds_disc) {
                     dispatch.emit(action(at, disc).into());
                 }
             })
