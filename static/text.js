@@ -12,6 +12,8 @@ export function defineText() {
 
 // A new node is translated, and read by screen readers as a whole. But on a slider it makes each step a third slower.
 const TextElement = globalThis.HTMLElement && class extends HTMLElement {
+  /** Whether its node will be another one when it rests. */
+  isChanging = false;
   #changed = -Infinity;
   #timer;
 
@@ -21,7 +23,7 @@ const TextElement = globalThis.HTMLElement && class extends HTMLElement {
     clearTimeout(this.#timer);
     if (now - this.#changed < rest && node?.nodeType === Node.TEXT_NODE && !node.nextSibling) {
       node.data = text;
-      this.classList.add("notranslate");
+      this.isChanging = true;
       // A translator may still be at work on an earlier text of the node.
       this.#timer = setTimeout(() => this.#show(text), rest);
     } else {
@@ -31,7 +33,7 @@ const TextElement = globalThis.HTMLElement && class extends HTMLElement {
   }
 
   #show(text) {
-    this.classList.remove("notranslate");
+    this.isChanging = false;
     this.textContent = text;
   }
 };

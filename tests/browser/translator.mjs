@@ -29,9 +29,9 @@ export const translate = `(() => {
 })()`;
 
 /** All words of the page in their order, as they were before they were translated, and those that were not. What is said to screen
- * readers comes later. Waits until no text keeps translators away because it changes quickly. */
+ * readers comes later. Waits until no text keeps its node because it changes quickly. */
 export const words = `(async () => {
-  while (document.querySelector("t-t.notranslate")) await new Promise(requestAnimationFrame);
+  while ([...document.querySelectorAll("t-t")].some(({ isChanging }) => isChanging)) await new Promise(requestAnimationFrame);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const [all, kept] = [[], []];
   while (texts.nextNode()) {
