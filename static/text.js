@@ -21,7 +21,9 @@ const TextElement = globalThis.HTMLElement && class extends HTMLElement {
     const now = performance.now();
     const node = this.firstChild;
     clearTimeout(this.#timer);
-    if (now - this.#changed < rest && node?.nodeType === Node.TEXT_NODE && !node.nextSibling) {
+    const isAlone = node?.nodeType === Node.TEXT_NODE && !node.nextSibling;
+    // Screen readers would say the same words of a live region twice.
+    if (now - this.#changed < rest && isAlone && !this.closest("[role=status], [role=alert], [aria-live]")) {
       node.data = text;
       this.isChanging = true;
       // A translator may still be at work on an earlier text of the node.

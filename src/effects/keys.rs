@@ -13,9 +13,6 @@ const QUESTION_MARK_TARGETS: &str = ".stage, .track, .bit, .picture, .explorer b
 /// The elements on which Ctrl+Z takes a move back: controls of a page with movable discs, but not text fields.
 const UNDO_TARGETS: &str = "[data-play] :is(.stage, .track, .picture, button, summary)";
 
-/// What Escape ends before a presentation: a disc in hand, an open form or menu.
-const ENDED_FIRST: &str = "[data-held], [data-popover], details[data-closes][open]";
-
 /// Listens to the keys of an element at its root, and to those of a page everywhere: there Space plays, arrows step and the question
 /// mark opens the list of shortcuts even while nothing has the focus. An element leaves the keys of the page around it alone.
 pub fn listen_to_keys(root: &Element, is_page: bool, dispatch: &Callback<Action>) -> Option<EventListener> {
@@ -37,6 +34,10 @@ fn target_of(event: &KeyboardEvent) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
+fn has(root: &Element, selector: &str) -> bool {
+    matches!(root.query_selector(selector), Ok(Some(_)))
+}
+
 /// The action of a key on a page, wherever the focus is or while nothing has it.
 fn page_action(event: &KeyboardEvent, document: &Document, root: &Element) -> Option<Action> {
     let target = target_of(event)?;
@@ -47,9 +48,13 @@ fn page_action(event: &KeyboardEvent, document: &Document, root: &Element) -> Op
         return None;
     }
     // Escape ends a presentation wherever the focus is, unless it ends something within it first.
-    let is_within = || matches!(root.query_selector(ENDED_FIRST), Ok(Some(_)));
-    if is_presented && key == "Escape" && !is_within() {
-        return Some(SystemEvent::PageKey(key).into());
+    if is_presented && key == "Escape" {
+        let is_draft_dropped = event.default_prevented() && target.matches("input, textarea") == Ok(true);
+        return match has(root, ".towers [data-held]") {
+            true => Some(ManualPlayAction::PutBack.into()),
+            false => Some(SystemEvent::PageKey(key).into())
+                .filter(|_| !is_draft_dropped && !has(root, "details[data-closes][open]")),
+        };
     }
     if Some(&target) != document.body().map(Element::from).as_ref() {
         return None;
@@ -100,6 +105,10 @@ fn control_action(event: &KeyboardEvent, root: &Element) -> Option<Action> {
     // Fields have their own undo.
     if (event.ctrl_key() || event.meta_key()) && target.matches(UNDO_TARGETS) == Ok(true) {
         return undo_key(event);
+    }
+    // What is open closes, unless a disc is put back first.
+    if key == "Escape" && has(root, "details[data-closes][open]") && !has(root, ".towers [data-held]") {
+        return None;
     }
     let is_letter = key.chars().count() == 1 && key != " ";
     let targets = if key == "?" { QUESTION_MARK_TARGETS } else { "[data-play] .stage" };

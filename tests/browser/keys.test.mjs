@@ -32,14 +32,18 @@ inEachEngine((browser, server, test) => {
   test.everywhere("Escape ends one thing: what is open within a presentation, then the presentation", async () => {
     const isPresented = "document.querySelector('.explorer[data-present]') !== null";
     await browser.open(`${server.address}?discs=3&present=1`);
-    await browser.press(".stage", "a");
-    await holds(browser, "document.querySelector('[data-held]') !== null");
-    await browser.press(".stage", "Escape");
-    await holds(browser, `document.querySelector('[data-held]') === null && ${isPresented}`);
-    await browser.click("details.more > summary");
-    await holds(browser, "document.querySelector('details.more').open");
-    await browser.press("details.more > summary", "Escape");
-    await holds(browser, `!document.querySelector('details.more').open && ${isPresented}`);
+    for (const focused of [".stage", "[data-command=next]"]) {
+      await browser.press(".stage", "a");
+      await holds(browser, "document.querySelector('[data-held]') !== null");
+      await browser.press(focused, "Escape");
+      await holds(browser, `document.querySelector('[data-held]') === null && ${isPresented}`);
+    }
+    for (const focused of ["details.more > summary", ".stage"]) {
+      await browser.click("details.more > summary");
+      await holds(browser, "document.querySelector('details.more').open");
+      await browser.press(focused, "Escape");
+      await holds(browser, `!document.querySelector('details.more').open && ${isPresented}`);
+    }
     await browser.press(".stage", "Escape");
     await holds(browser, `!(${isPresented})`);
   });
