@@ -14,28 +14,39 @@ export function defineText() {
 const TextElement = globalThis.HTMLElement && class extends HTMLElement {
   /** Whether its node will be another one when it rests. */
   isChanging = false;
+  #text;
   #changed = -Infinity;
   #timer;
+  #isLive;
 
   set text(text) {
     const now = performance.now();
+    const isQuick = now - this.#changed < rest;
+    [this.#text, this.#changed] = [text, now];
     const node = this.firstChild;
-    clearTimeout(this.#timer);
     const isAlone = node?.nodeType === Node.TEXT_NODE && !node.nextSibling;
     // Screen readers would say the same words of a live region twice.
-    if (now - this.#changed < rest && isAlone && !this.closest("[role=status], [role=alert], [aria-live]")) {
+    if (isQuick && isAlone && !(this.#isLive ??= Boolean(this.closest("[role=status], [role=alert], [aria-live]")))) {
       node.data = text;
       this.isChanging = true;
       // A translator may still be at work on an earlier text of the node.
-      this.#timer = setTimeout(() => this.#show(text), rest);
+      this.#timer ??= setTimeout(() => this.#rest(), rest);
     } else {
-      this.#show(text);
+      this.#show();
     }
-    this.#changed = now;
   }
 
-  #show(text) {
+  /** One timer for a series of changes: a new one for each would cost more than the change. */
+  #rest() {
+    const left = this.#changed + rest - performance.now();
+    if (left > 0) this.#timer = setTimeout(() => this.#rest(), left);
+    else this.#show();
+  }
+
+  #show() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.isChanging = false;
-    this.textContent = text;
+    this.textContent = this.#text;
   }
 };

@@ -19,6 +19,8 @@ pub(super) struct Dom {
     pub refs: PageRefs,
     /// Whether Yew was asked for a new view, and [`yew::Component::rendered`] has not run for it yet.
     pub is_drawing: bool,
+    /// What the root says is pending; `None` until it was told.
+    pub pending: Option<Vec<Pending>>,
     /// Whether the first render is done.
     pub is_started: bool,
     /// The frame in which the dock catches up.
@@ -40,6 +42,7 @@ impl Dom {
         Self {
             refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: DEFAULT_TOWERS_SIZE },
             is_drawing: true,
+            pending: None,
             is_started: false,
             dock_frame: None,
             is_preview_loading: false,

@@ -48,11 +48,13 @@ impl InFlight {
 impl App {
     /// Shows what is pending on the root. Yew draws in several tasks if it takes long, and what follows drawing, such as the opening
     /// of a dialog, comes in the last one. So this is no part of the view.
-    pub(super) fn show_pending(&self) {
-        if let Some(root) = self.dom.root() {
-            let is_pending = |kind: &Pending| self.in_flight.has(*kind) || self.is_pending(*kind);
-            let kinds: Vec<_> = Pending::ALL.into_iter().filter(is_pending).collect();
+    pub(super) fn show_pending(&mut self) {
+        let Some(root) = self.dom.root() else { return };
+        let is_pending = |kind: &Pending| self.in_flight.has(*kind) || self.is_pending(*kind);
+        let kinds: Vec<_> = Pending::ALL.into_iter().filter(is_pending).collect();
+        if self.dom.pending.as_ref() != Some(&kinds) {
             effects::show_pending(&root, &kinds);
+            self.dom.pending = Some(kinds);
         }
     }
 

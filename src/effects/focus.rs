@@ -25,11 +25,12 @@ impl SavedFocus {
     /// Returns `None` if the focus is outside the explorer's dialogs and sections.
     #[must_use]
     pub fn save(root: &Element) -> Option<Self> {
-        let active = root.query_selector(":focus").ok()??;
+        let document = root.owner_document()?;
+        let active = focused_in(root, &document)?;
         let container = active.closest("dialog, section").ok()??;
         let index = place_of(&container, &active);
         let opener = container.get_attribute("data-opened-by").map(|command| format!("[data-command='{command}']"));
-        Some(Self { document: root.owner_document()?, root: root.clone(), container, active, opener, index })
+        Some(Self { document, root: root.clone(), container, active, opener, index })
     }
 
     /// Restores the focus if it was lost: to the element with the same name, or else to the one at the same index.
@@ -67,6 +68,17 @@ impl SavedFocus {
         let mut all = (0..elements.length()).filter_map(|index| element_at(&elements, index));
         let at_same_index = || element_at(&elements, index.min(elements.length().saturating_sub(1)));
         all.find(|element| name_of(element) == name).or_else(at_same_index)
+    }
+}
+
+/// The element with the focus in an explorer. For the document, the focus in an element is that of the element, so there it has to be
+/// looked for, which takes much longer.
+fn focused_in(root: &Element, document: &Document) -> Option<Element> {
+    let active = document.active_element()?;
+    match active.tag_name().as_str() {
+        "BODY" => None,
+        _ if root.contains(Some(&active)) => Some(active),
+        _ => root.query_selector(":focus").ok().flatten(),
     }
 }
 

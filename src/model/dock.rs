@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use super::{Scene, State};
+use super::{Panel, Scene, State};
 
 /// The rest after drawing the dock, as a multiple of the measured time. Layout and painting take about twice as long, and are not
 /// measured.
@@ -43,7 +43,7 @@ impl Dock {
 
     /// Shows the scene after an action, unless the action only led to another move and the dock rests or is still being drawn.
     pub fn follow(&mut self, scene: &Rc<Scene>, now_ms: f64) {
-        let is_move = is_another_move(&self.shown, scene);
+        let is_move = has_panel(scene) && is_another_move(&self.shown, scene);
         // A clock that was set back does not make the rest longer.
         let rest_ms = self.rests_until_ms - now_ms;
         let is_resting = self.followed_move_ms.is_some() || (rest_ms > 0.0 && rest_ms <= MAX_REST_MS);
@@ -63,6 +63,11 @@ impl Dock {
             self.rests_until_ms = now_ms + MAX_REST_MS.min(REST * (now_ms - began_ms));
         }
     }
+}
+
+/// Whether a panel is shown that costs something to draw. Otherwise nothing is gained by a rest.
+fn has_panel(scene: &Scene) -> bool {
+    scene.shown_panels().iter().any(Panel::is_below)
 }
 
 /// Whether two states differ only in the move, in the same panels. Zooming and typing in a panel are never delayed.

@@ -14,7 +14,7 @@ use yew::virtual_dom::{VNode, VTag, VText};
 const ELEMENT: &str = "t-t";
 
 /// The property of the element that holds its text. Options have it, too.
-const TEXT: &str = "text";
+const TEXT_PROPERTY: &str = "text";
 
 /// Returns the same view with each text in an element of its own. Components call this on their own output.
 pub fn translatable(mut html: Html) -> Html {
@@ -74,7 +74,7 @@ fn wrapped(text: &VText) -> Option<VTag> {
 /// Pages that are rendered natively have no translators, and no properties.
 fn set_content(element: &mut VTag, text: VText) {
     if cfg!(target_arch = "wasm32") {
-        element.add_property(TEXT, &*text.text);
+        element.add_property(TEXT_PROPERTY, &*text.text);
     } else {
         element.add_child(text.into());
     }

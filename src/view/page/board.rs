@@ -43,7 +43,8 @@ pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pa
             if shown.contains(Panel::Scrubber) {
                 { memo(Scrubber::new(scene, caption), ui) }
             }
-            if let Some(more) = More::new(scene) {
+            // What is in a menu need not follow each input of the slider.
+            if let Some(more) = More::new(views.panels.map_or(scene, |(_, of_dock)| of_dock)) {
                 { memo(more, ui) }
             }
         </div>
