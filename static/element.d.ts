@@ -96,6 +96,7 @@ export interface TowerOfHanoiParameters {
   lesson?: string;
   step?: string | number;
   walk?: string;
+  at?: string | number;
   aids?: string;
   task?: string;
   seed?: string | number;
@@ -187,6 +188,8 @@ export class TowerOfHanoi extends HTMLElement {
   set step(value: string | number | null | undefined);
   get walk(): string | null;
   set walk(value: string | null | undefined);
+  get at(): string | null;
+  set at(value: string | number | null | undefined);
   get aids(): string | null;
   set aids(value: string | null | undefined);
   get task(): string | null;

@@ -7,8 +7,8 @@ import * as platform from "./platform.js";
 // no screen to fill.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "event", "play", "speed", "loop", "show", "timeline",
-  "graph", "mark", "tour", "trace", "program", "code", "race", "with", "keys", "lesson", "step", "walk", "aids", "task", "seed",
-  "registration", "lock", "lang", "theme",
+  "graph", "mark", "tour", "trace", "program", "code", "race", "with", "keys", "lesson", "step", "walk", "at", "aids", "task",
+  "seed", "registration", "lock", "lang", "theme",
 ];
 
 // Those that are on or off.

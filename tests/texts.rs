@@ -56,7 +56,7 @@ fn each_problem_names_its_value_and_what_is_allowed() {
 
 #[test]
 fn moves_above_a_limit_are_told_apart() {
-    let text = |moves, most: u64| L10n::ENGLISH.moves_allowed(moves, &most.into());
+    let text = |moves: u64, most: u64| L10n::ENGLISH.moves_allowed(&moves.into(), &most.into());
     assert_eq!(text(3, 9), "3 of 9 moves used");
     assert_eq!(text(9, 9), "9 of 9 moves used");
     assert_eq!(text(11, 9), "11 moves made, but only 9 allowed");
@@ -66,10 +66,10 @@ fn moves_above_a_limit_are_told_apart() {
 /// Only what is proven is called the fewest.
 #[test]
 fn a_solved_game_says_how_well() {
-    let text = |moves, fewest: Option<(u64, Optimality)>| {
+    let text = |moves: u64, fewest: Option<(u64, Optimality)>| {
         let fewest = fewest.map(|(fewest, optimality)| (Index::from(fewest), optimality));
         let fewest = fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
-        L10n::ENGLISH.solved_by_hand(moves, fewest)
+        L10n::ENGLISH.solved_by_hand(&Index::from(moves), fewest)
     };
     assert_eq!(text(15, Some((15, Optimality::Searched))), "Solved in 15 moves, the fewest possible.");
     assert_eq!(text(15, Some((15, Optimality::Confirmed))), "Solved in 15 moves, the fewest possible.");

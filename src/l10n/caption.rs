@@ -1,8 +1,8 @@
 //! The caption below the towers.
 
 use crate::l10n::{Arg, L10n, msg};
-use crate::model::{Hint, Scene};
-use crate::solver::IllegalMove;
+use crate::model::{Hint, Line, Scene};
+use crate::solver::{IllegalMove, Index};
 
 /// The current move number and the move that led there.
 #[must_use]
@@ -51,19 +51,37 @@ pub fn manual_play_caption(scene: &Scene, l10n: L10n) -> Option<String> {
         let from = scene.position().peg(disc)?;
         return Some(l10n.lifted(disc, from));
     }
+    if let Some(told) = scene.told_hint() {
+        let (disc, to) = (told.step.disc.into(), told.step.to.into());
+        return Some(match told.has_place {
+            true => l10n.format(msg::HINT_PLACE, [disc, to]),
+            false => l10n.format(msg::HINT_DISC, [disc]),
+        });
+    }
     if piece.is_arranging && scene.game().is_none() {
         return Some(l10n.text(msg::GAME_ARRANGE_HINT).into());
     }
+    if scene.is_solved_by_hand() {
+        let fewest = scene.fewest_moves().map(|(fewest, optimality)| (fewest, *optimality));
+        return Some(l10n.solved_by_hand(&scene.own_moves(), fewest));
+    }
     let moves = scene.game()?.moves();
-    let hint = scene.hint();
+    let line = scene.line();
     Some(match moves.last() {
-        _ if matches!(hint, Hint::Done) => {
-            let fewest = scene.fewest_moves();
-            let fewest = fewest.map(|(fewest, optimality)| (fewest, *optimality));
-            l10n.solved_by_hand(moves.len(), fewest)
+        // An exercise counts the moves of its learner, and where no way is known they are all that can be counted.
+        Some(&step) if !scene.has_line() || line.missing_way().is_some_and(|hint| *hint != Hint::Done) => {
+            l10n.moved_by_hand(moves.len(), step)
         }
-        Some(&step) => l10n.moved_by_hand(moves.len(), step),
         None if piece.is_arranging => l10n.text(msg::GAME_ARRANGE_HINT).into(),
-        None => l10n.moves_made(0, hint),
+        Some(_) | None => line_caption(scene, &line, l10n),
     })
+}
+
+/// The place on the line, and the move that led there.
+fn line_caption(scene: &Scene, line: &Line<'_>, l10n: L10n) -> String {
+    match line.last_move() {
+        None => l10n.moves_made(&Index::ZERO, scene.hint()),
+        Some(step) if line.is_at_end() => l10n.moved_last(&line.total(), step, scene.position().as_tower()),
+        Some(step) => l10n.moved(&line.index(), &line.total(), step),
+    }
 }

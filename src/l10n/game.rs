@@ -29,14 +29,13 @@ impl L10n {
         self.format(msg::GAME_MOVED, [count.into(), disc.into(), from.into(), to.into()])
     }
 
-    /// A game has reached the goal: its number of moves, the fewest possible if known, and how certain that number is.
+    /// Moves by hand have reached the goal: their number, the fewest possible if known, and how certain that number is.
     #[must_use]
-    pub fn solved_by_hand(self, moves: usize, fewest: Option<(&Index, Optimality)>) -> String {
-        let made = Index::from(moves as u64);
+    pub fn solved_by_hand(self, moves: &Index, fewest: Option<(&Index, Optimality)>) -> String {
         match fewest {
-            _ if moves == 0 => self.text(msg::GAME_SOLVED).into(),
-            Some((fewest, _)) if made > *fewest => self.format(msg::GAME_SOLVED_MORE, [moves.into(), fewest.into()]),
-            Some((fewest, optimality)) if made == *fewest && optimality != Optimality::Presumed => {
+            _ if moves.is_zero() => self.text(msg::GAME_SOLVED).into(),
+            Some((fewest, _)) if moves > fewest => self.format(msg::GAME_SOLVED_MORE, [moves.into(), fewest.into()]),
+            Some((fewest, optimality)) if moves == fewest && optimality != Optimality::Presumed => {
                 self.format(msg::GAME_SOLVED_FEWEST, [moves.into()])
             }
             Some(_) | None => self.format(msg::GAME_SOLVED_MOVES, [moves.into()]),
@@ -45,19 +44,19 @@ impl L10n {
 
     /// The number of moves made, and the number that an exercise allows.
     #[must_use]
-    pub fn moves_allowed(self, moves: usize, most: &Index) -> String {
-        let is_over = *most < Index::from(moves as u64);
+    pub fn moves_allowed(self, moves: &Index, most: &Index) -> String {
+        let is_over = most < moves;
         let text = if is_over { msg::EXERCISE_MOVES_OVER } else { msg::EXERCISE_MOVES_USED };
         self.format(text, [moves.into(), most.into()])
     }
 
     /// The number of moves made, and the number left.
     #[must_use]
-    pub fn moves_made(self, moves: usize, hint: &Hint) -> String {
+    pub fn moves_made(self, moves: &Index, hint: &Hint) -> String {
         let hint = self.hint(hint);
-        match moves {
-            0 => hint,
-            _ => self.join(self.format(msg::GAME_MOVES_MADE, [moves.into()]), hint),
+        match moves.is_zero() {
+            true => hint,
+            false => self.join(self.format(msg::GAME_MOVES_MADE, [moves.into()]), hint),
         }
     }
 

@@ -90,7 +90,7 @@ impl L10n {
             Parameter::From | Parameter::To => self.text(msg::PROBLEM_POSITION_VALUES),
             Parameter::Path => return one_of(&["shortest", "hamiltonian"]),
             Parameter::Split => return names(msg::PROBLEM_WORD_VALUES, &Split::ALL.map(Split::name)),
-            Parameter::Move => self.text(msg::PROBLEM_MOVE_VALUES),
+            Parameter::Move | Parameter::At => self.text(msg::PROBLEM_MOVE_VALUES),
             Parameter::Event => self.text(msg::PROBLEM_EVENT_VALUES),
             Parameter::Program => {
                 return names(msg::PROBLEM_WORD_VALUES, &ProgramLanguage::ALL.map(ProgramLanguage::name));

@@ -36,7 +36,9 @@ impl Cause {
             HostCommand::Configure(changes) if !changes.is_empty() => Self::Configuration,
             HostCommand::Restore(_) => Self::Restoring,
             HostCommand::Open(_) => Self::Opening,
-            HostCommand::Configure(_) | HostCommand::Seek(_) | HostCommand::Get => Self::Other,
+            HostCommand::Configure(_) | HostCommand::Seek(_) | HostCommand::Navigate(_) | HostCommand::Get => {
+                Self::Other
+            }
         }
     }
 }
@@ -62,13 +64,13 @@ impl<'a> Change<'a> {
     pub fn between(before: &'a Scene, after: &'a Scene, cause: Cause) -> Self {
         #[cfg(test)]
         COMPARISONS.set(COMPARISONS.get() + 1);
-        let game_position = |scene: &'a Scene| scene.game().map(|game| game.position());
+        let place = |scene: &'a Scene| scene.config.detour.as_ref().map(|_| scene.position());
         // Values that were refused changed nothing.
         let is_refused = cause == Cause::Configuration && !after.problems.is_empty();
         Self {
             before: Some(before),
             after,
-            is_board_changed: before.index() != after.index() || game_position(before) != game_position(after),
+            is_board_changed: before.index() != after.index() || place(before) != place(after),
             is_puzzle_changed: before.config.puzzle != after.config.puzzle,
             cause: if is_refused { Cause::Other } else { cause },
         }
@@ -119,7 +121,7 @@ impl<'a> Change<'a> {
         let hand = |scene: &Scene| {
             let piece = scene.piece_in_hand();
             let is_searching = scene.session.manual_play.as_ref().is_some_and(|session| session.search().is_some());
-            (piece.disc, piece.cursor, piece.refused, piece.is_arranging, is_searching)
+            (piece.disc, piece.cursor, piece.refused, piece.is_arranging, is_searching, scene.told_hint().cloned())
         };
         let is_hand_changed = hand(before) != hand(after);
         let question = |scene: &'a Scene| scene.question_on_towers().map(|question| &question.index);
@@ -145,7 +147,7 @@ impl<'a> Change<'a> {
             return Some(Effect::WriteAddress { link: link::format(after), mode: HistoryMode::Replace });
         };
         let is_navigation = self.cause == Cause::History;
-        let has_left_game = before.game().is_some() && after.game().is_none();
+        let is_another_line = is_another_line(before, after);
         // A new version of a lesson in the editor replaces the previous one.
         let lesson = |scene: &Scene| match &scene.config.lesson {
             Some(LessonPlace { source: LessonSource::Ready(lesson), .. }) => (true, Some(*lesson)),
@@ -154,7 +156,7 @@ impl<'a> Change<'a> {
         let is_lesson_changed = lesson(before) != lesson(after);
         let mode = match is_navigation {
             true => HistoryMode::Accept,
-            false if has_left_game || is_lesson_changed || self.is_puzzle_changed => HistoryMode::Push,
+            false if is_another_line || is_lesson_changed || self.is_puzzle_changed => HistoryMode::Push,
             false => HistoryMode::Replace,
         };
         let waiting = |scene: &'a Scene| scene.solution.search().map(|search| &search.link);
@@ -203,5 +205,16 @@ impl<'a> Change<'a> {
 
     fn is_same_solution(&self) -> bool {
         self.before.and_then(|before| before.solved()) == self.after.solved()
+    }
+}
+
+/// Whether a detour has begun or was left, or began anew where a link had no room for more. In an exercise the game belongs to the
+/// question.
+fn is_another_line(before: &State, after: &State) -> bool {
+    match (&before.config.detour, &after.config.detour) {
+        (Some(_), None) => true,
+        (None, Some(_)) => after.exercise().is_none(),
+        (Some(old), Some(new)) => !old.ahead.is_zero() && new.ahead.is_zero() && old.game.start() != new.game.start(),
+        (None, None) => false,
     }
 }

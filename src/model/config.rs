@@ -1,12 +1,12 @@
 //! The contents of a link.
 
-use crate::solver::Game;
 use crate::solver::program::ProgramLanguage;
 
 use super::appearance::Appearance;
 use super::compare::CompareConfig;
 use super::exercise::ExerciseConfig;
 use super::lesson::LessonPlace;
+use super::line::Detour;
 use super::link::{LinkWriter, Params};
 use super::navigation::Navigation;
 use super::own_program::{self, OwnProgram};
@@ -34,8 +34,8 @@ pub struct Config {
     pub own_program: Option<OwnProgram>,
     pub race: RaceConfig,
     pub compare: CompareConfig,
-    /// Moves made by hand.
-    pub manual_play: Option<Game>,
+    /// Moves made by hand off the solution.
+    pub detour: Option<Detour>,
     pub exercise: ExerciseConfig,
     pub lesson: Option<LessonPlace>,
     pub share: Option<ShareConfig>,
@@ -58,7 +58,7 @@ impl Config {
             own_program: None,
             race: RaceConfig::default(),
             compare: CompareConfig::default(),
-            manual_play: None,
+            detour: None,
             exercise: ExerciseConfig::default(),
             lesson: None,
             share: None,
@@ -98,7 +98,9 @@ impl Config {
         link.add_option(Parameter::Code, self.own_program.as_ref());
         self.race.format(link);
         self.compare.format(link);
-        link.add_option(Parameter::Walk, self.manual_play.as_ref().map(Game::record));
+        if let Some(detour) = &self.detour {
+            detour.format(link);
+        }
         self.exercise.format(link);
         LessonPlace::format(self.lesson.as_ref(), link);
         link.add_option(Parameter::Share, self.share.as_ref());
@@ -131,7 +133,7 @@ impl Config {
         self.playback.is_playing = false;
         self.playback.loop_range = None;
         self.timeline.window = None;
-        self.manual_play = None;
+        self.detour = None;
     }
 
     /// Copies the settings that belong to the user rather than to the link. Back, Forward and lessons keep them.
@@ -163,7 +165,7 @@ impl Config {
             own_program,
             race,
             compare,
-            manual_play,
+            detour,
             exercise,
             lesson,
             share,
@@ -171,8 +173,8 @@ impl Config {
         } = self;
         (puzzle, playback, panels, timeline, graph)
             != (&other.puzzle, &other.playback, &other.panels, &other.timeline, &other.graph)
-            || (recursion, race, compare, manual_play)
-                != (&other.recursion, &other.race, &other.compare, &other.manual_play)
+            || (recursion, race, compare) != (&other.recursion, &other.race, &other.compare)
+            || *detour != other.detour
             || (exercise, lesson, share, appearance)
                 != (&other.exercise, &other.lesson, &other.share, &other.appearance)
             || (event, program, own_program) != (&other.navigation.event, &other.program, &other.own_program)

@@ -6,6 +6,8 @@
 
 use std::rc::Rc;
 
+use crate::solver::Index;
+
 use super::{Panel, Scene, State};
 
 /// The rest after drawing the dock, as a multiple of the measured time. Layout and painting take about twice as long, and are not
@@ -70,8 +72,15 @@ fn has_panel(scene: &Scene) -> bool {
     scene.shown_panels().iter().any(Panel::is_below)
 }
 
-/// Whether two states differ only in the move, in the same panels. Zooming and typing in a panel are never delayed.
+fn place(state: &State) -> (&Index, Option<&Index>) {
+    (state.index(), state.config.detour.as_ref().map(|detour| &detour.ahead))
+}
+
+/// Whether two states differ only in the place on the line, in the same panels. Zooming and typing in a panel are never delayed.
 fn is_another_move(before: &State, after: &State) -> bool {
     let is_same_solution = before.solved().is_some() && before.solved() == after.solved();
-    is_same_solution && before.config.panels == after.config.panels && before.index() != after.index()
+    is_same_solution
+        && before.config.panels == after.config.panels
+        && place(before) != place(after)
+        && before.game() == after.game()
 }

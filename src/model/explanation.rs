@@ -205,8 +205,8 @@ impl State {
         if self.exercise().is_some() {
             return Explanation::Withheld;
         }
-        match self.known_way(&self.position()) {
-            Ok((way, index)) => self.explained(Tense::Best, &way, index.next()),
+        match self.way_on(&self.position()) {
+            Ok(way) => self.explained(Tense::Best, way.solution(), way.from().next()),
             Err(Hint::Done) => Explanation::Solved,
             Err(_) => Explanation::UnknownWay,
         }
@@ -229,8 +229,8 @@ impl State {
         if is_searched && discs <= Search::max_discs(puzzle.pegs(), DistancesToGoal::MAX_POSITIONS) {
             return Distance::Unreachable;
         }
-        match self.known_way(position) {
-            Ok((way, index)) if discs <= MAX_DISCS => Distance::Moves(way.total().saturating_sub(&index)),
+        match self.way_from(position) {
+            Ok(way) if discs <= MAX_DISCS => Distance::Moves(way.moves()),
             Err(Hint::Done) => Distance::Moves(Index::ZERO),
             _ => Distance::Unknown,
         }

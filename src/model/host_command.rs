@@ -1,4 +1,6 @@
-//! The requests of the page around an explorer.
+//! The requests of the page around an explorer, and what they concern: hosts count the moves of the solution. So what goes to a move
+//! leaves a detour, and only playing goes on along it. `data-index`, `data-total` and events stay those of the place in the solution where the
+//! detour began.
 
 use super::exercise::{self, SavedProgress};
 use super::link::Params;
@@ -11,6 +13,8 @@ use super::{Action, Effect, HostEvent, Parameter, State};
 pub enum HostCommand {
     /// Goes to an index, written as in the number field.
     Seek(String),
+    /// Goes along the solution.
+    Navigate(NavigateAction),
     /// Sets some parameters; an empty value stands for the default.
     Configure(Vec<(Parameter, String)>),
     /// Starts over, like a link with these parameters.
@@ -37,10 +41,10 @@ pub fn parse(verb: &str, fields: &[(String, String)]) -> Option<Action> {
     Some(match verb {
         "play" => PlaybackAction::Play.into(),
         "pause" => PlaybackAction::Pause.into(),
-        "next" => NavigateAction::Next.into(),
-        "previous" => NavigateAction::Previous.into(),
-        "first" => NavigateAction::First.into(),
-        "last" => NavigateAction::Last.into(),
+        "next" => HostCommand::Navigate(NavigateAction::Next).into(),
+        "previous" => HostCommand::Navigate(NavigateAction::Previous).into(),
+        "first" => HostCommand::Navigate(NavigateAction::First).into(),
+        "last" => HostCommand::Navigate(NavigateAction::Last).into(),
         "seek" => {
             let (_, index) = fields.iter().find(|(name, _)| name == "move")?;
             HostCommand::Seek(index.clone()).into()
@@ -63,6 +67,11 @@ fn parameters(fields: &[(String, String)]) -> Vec<(Parameter, String)> {
 pub(super) fn update(state: &mut State, command: HostCommand, effects: &mut Vec<Effect>) {
     match command {
         HostCommand::Seek(text) => navigation::seek_text(state, &text),
+        HostCommand::Navigate(action) => {
+            let index = state.index().clone();
+            state.seek(index);
+            navigation::update(state, action);
+        }
         HostCommand::Configure(changes) => configure(state, Params::changes(changes)),
         HostCommand::Open(params) => {
             let prefers_reduced_motion = state.session.prefers_reduced_motion;

@@ -11,13 +11,13 @@ use std::rc::Rc;
 
 use crate::solver::{Game, Peg};
 
-use super::{Config, HintSearch, KnownSolution, Panel, Panels, PuzzleEdit, State, exercise, playback, puzzle};
+use super::{Config, HintSearch, KnownSolution, Panel, Panels, PuzzleEdit, State, exercise, puzzle};
 
 pub use action::ManualPlayAction;
-pub(super) use game::{can_go_to, go_to, install_game, set_up_game};
-pub use hint::Hint;
-pub(super) use hint::{search_finished, search_progress};
-pub(super) use left_game::{leave_for_solution, remember_left_game};
+pub(super) use game::{can_go_to, drop_hand, go_to, install_detour, install_game, new_game, set_up_game};
+pub use hint::{Hint, ToldHint};
+pub(super) use hint::{find_way, search, search_finished, search_progress};
+pub(super) use left_game::remember_left_game;
 pub use piece::PieceInHand;
 
 /// The state of manual play besides the game. It lasts as long as the page.
@@ -28,8 +28,11 @@ pub struct ManualPlaySession {
     pub legal_pegs: Vec<Peg>,
     /// A search for the way to the goal.
     pub(super) search: Option<HintSearch>,
-    /// The last solution that a search found.
-    found: Option<KnownSolution>,
+    /// The last search that ended without a way.
+    ended: Option<hint::EndedSearch>,
+    told: Option<ToldHint>,
+    /// The ways that were found last, by their starts, the newest first.
+    found: Vec<KnownSolution>,
 }
 
 impl ManualPlaySession {
@@ -51,6 +54,14 @@ pub(super) fn update(state: &mut State, action: ManualPlayAction) {
     if !is_pointer {
         session_mut(state).piece.refused = None;
     }
+    // A hint was about what somebody wanted to do next.
+    let turns_back = matches!(
+        action,
+        ManualPlayAction::Undo | ManualPlayAction::Redo | ManualPlayAction::Restart | ManualPlayAction::Leave
+    );
+    if turns_back {
+        session_mut(state).told = None;
+    }
     if matches!(action, ManualPlayAction::PointerMove(_)) {
         apply(state, action);
     } else {
@@ -71,18 +82,19 @@ fn apply(state: &mut State, action: ManualPlayAction) {
         ManualPlayAction::PointerMove(at) => piece::pointer_move(state, at),
         ManualPlayAction::PointerUp(at) => piece::pointer_up(state, at),
         ManualPlayAction::PutBack => piece::put_back(state),
-        ManualPlayAction::Undo if state.can_restore_game() => left_game::restore(state),
-        ManualPlayAction::Undo => game::change_game(state, Game::step_back),
-        ManualPlayAction::Redo => game::change_game(state, Game::step_forward),
+        ManualPlayAction::Undo if state.can_restore_game() && !state.can_undo_step() => left_game::restore(state),
+        ManualPlayAction::Undo => game::undo(state),
+        ManualPlayAction::Redo => game::redo(state),
         ManualPlayAction::Restart => game::restart(state),
-        ManualPlayAction::PlayBestMove | ManualPlayAction::ToggleArranging | ManualPlayAction::SolveFromHere
+        ManualPlayAction::PlayBestMove | ManualPlayAction::Hint | ManualPlayAction::ToggleArranging
             if state.are_hints_disabled() => {}
         ManualPlayAction::PlayBestMove => game::play_best_move(state),
+        ManualPlayAction::Hint => hint::tell(state),
         ManualPlayAction::SearchHint => hint::search(state),
-        ManualPlayAction::StopSearch => session_mut(state).search = None,
-        ManualPlayAction::SolveFromHere => playback::play(state),
+        ManualPlayAction::StopSearch => hint::stop_search(state),
         ManualPlayAction::Leave => {
-            let index = state.index().clone();
+            let here = state.solved().and_then(|solution| solution.index_of(&state.reached_position()));
+            let index = here.unwrap_or_else(|| state.index().clone());
             state.set_index(index);
         }
         ManualPlayAction::Restore => left_game::restore(state),
@@ -107,14 +119,16 @@ impl State {
     /// The game that is played by hand, if any.
     #[must_use]
     pub const fn game(&self) -> Option<&Game> {
-        self.config.manual_play.as_ref()
+        match &self.config.detour {
+            Some(detour) => Some(&detour.game),
+            None => None,
+        }
     }
 
-    /// Whether the moves of the game have reached the goal.
+    /// Whether the last move was made by hand and has reached the goal.
     #[must_use]
     pub fn is_solved_by_hand(&self) -> bool {
-        let goal = || self.puzzle().goal().position(self.puzzle().discs());
-        self.game().is_some_and(|game| !game.moves().is_empty() && *game.position() == goal())
+        self.is_last_move_by_hand() && self.reached_position() == self.puzzle().goal().position(self.puzzle().discs())
     }
 
     /// Whether the page invites the user to play: at the start of a puzzle, while nothing else asks for an action.

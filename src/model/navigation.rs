@@ -3,8 +3,8 @@
 use crate::solver::{Index, Move, Position};
 
 use super::link::LinkWriter;
-use super::playback::{self, Motion, MotionStart};
-use super::{IndexExpr, Parameter, Problem, PuzzleEdit, Reason, State, manual_play, puzzle, slider, state_graph};
+use super::playback::{Motion, MotionStart};
+use super::{IndexExpr, Parameter, Problem, PuzzleEdit, Reason, State, line, manual_play, puzzle, slider, state_graph};
 
 /// The current place in the solution.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub enum DigitChange {
 }
 
 /// A way to go to another index.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NavigateAction {
     Seek(Index),
     /// Goes to a tick of the slider.
@@ -60,14 +60,26 @@ pub(super) fn update(state: &mut State, action: NavigateAction) {
     let jump = || Index::power_of_two(state.session.jump_exponent);
     match action {
         NavigateAction::Seek(index) => state.seek(index),
-        NavigateAction::SeekSlider(tick) => state.seek(slider::index_at(tick, state.total())),
+        NavigateAction::SeekSlider(tick) => {
+            let place = slider::index_at(tick, &state.line().total());
+            line::go_to(state, place);
+        }
         NavigateAction::EnterIndex(text) => enter(state, &text),
         NavigateAction::Next => step_by_hand(state, true),
         NavigateAction::Previous => step_by_hand(state, false),
-        NavigateAction::First => state.seek(Index::ZERO),
-        NavigateAction::Last => state.seek(state.total().clone()),
-        NavigateAction::JumpForward => state.seek(state.index() + &jump()),
-        NavigateAction::JumpBack => state.seek(state.index().saturating_sub(&jump())),
+        NavigateAction::First => line::go_to(state, Index::ZERO),
+        NavigateAction::Last => {
+            let last = state.line().total();
+            line::go_to(state, last);
+        }
+        NavigateAction::JumpForward => {
+            let place = &state.line().index() + &jump();
+            line::go_to(state, place);
+        }
+        NavigateAction::JumpBack => {
+            let place = state.line().index().saturating_sub(&jump());
+            line::go_to(state, place);
+        }
         NavigateAction::SetJumpExponent(exponent) => {
             state.session.jump_exponent = exponent.min(state.max_jump_exponent());
         }
@@ -80,12 +92,19 @@ pub(super) fn update(state: &mut State, action: NavigateAction) {
 fn enter(state: &mut State, text: &str) {
     state.clear_problem(Parameter::Move);
     if !text.trim().is_empty() {
-        seek_text(state, text);
+        let total = state.line().total();
+        go_to_text(state, text, &total, line::go_to);
     }
 }
 
-/// Goes to the index that a text names, at once or when the solution is known. Reports a text that names none.
+/// Goes to the index of the solution that a text names.
 pub(super) fn seek_text(state: &mut State, text: &str) {
+    let total = state.total().clone();
+    go_to_text(state, text, &total, State::seek);
+}
+
+/// Goes to the number that a text names, at once or when the solution is known. Reports a text that names none.
+fn go_to_text(state: &mut State, text: &str, total: &Index, go_to: impl FnOnce(&mut State, Index)) {
     let Ok(expr) = text.parse::<IndexExpr>() else {
         return state.report(Problem::new(Parameter::Move, text, Reason::NotIndex));
     };
@@ -93,17 +112,17 @@ pub(super) fn seek_text(state: &mut State, text: &str) {
         search.link.set(Parameter::Move, text.trim());
         return search.link.remove(&[Parameter::Event]);
     }
-    match expr.resolve(state.total()) {
-        Ok(index) => state.seek(index),
+    match expr.resolve(total) {
+        Ok(index) => go_to(state, index),
         Err(error) => state.report(Problem::new(Parameter::Move, text, Reason::Index(error))),
     }
 }
 
 fn step_by_hand(state: &mut State, forward: bool) {
     state.config.playback.is_playing = false;
-    // A step leaves a game, as a jump does.
-    state.seek(state.index().clone());
-    playback::step(state, forward);
+    state.clear_problem(Parameter::Move);
+    state.config.navigation.event = None;
+    line::step(state, forward);
 }
 
 fn change_digit(state: &mut State, place: u32, change: DigitChange) {
@@ -124,11 +143,17 @@ pub(super) fn go_to_position(state: &mut State, position: Position) {
     }
 }
 
+/// The largest k for which a jump of 2ᵏ moves makes sense in this many moves.
+#[must_use]
+pub fn max_jump_exponent(total: &Index) -> u32 {
+    u32::try_from(total.bits()).unwrap_or(u32::MAX).saturating_sub(1)
+}
+
 impl State {
     /// The largest k for which a jump of 2ᵏ moves makes sense.
     #[must_use]
     pub fn max_jump_exponent(&self) -> u32 {
-        u32::try_from(self.total().bits()).unwrap_or(u32::MAX).saturating_sub(1)
+        max_jump_exponent(self.total())
     }
 
     /// Goes to an index at the user's request, which clears the problem with an earlier one.
@@ -145,8 +170,11 @@ impl State {
         self.config.navigation.event = None;
         self.session.motion = None;
         self.session.is_at_task_start = false;
-        self.config.manual_play = None;
+        // Undo restores a detour before it takes back what was done earlier.
+        let is_same_line = self.config.detour.take().is_none();
         self.session.manual_play = None;
+        let steps = self.session.own_steps.take();
+        self.session.own_steps = steps.filter(|steps| is_same_line && steps.contains(self.index()));
         if has_moved {
             self.leave_question();
             self.keep_index_in_view(is_graph_following);
@@ -161,7 +189,7 @@ impl State {
     /// Starts the motion of the disc that a move of the solution moves, unless motion is reduced.
     pub(super) fn animate_step(&mut self, moved: &Index, is_backwards: bool) {
         let Some(step) = self.solved().and_then(|solution| solution.move_at(moved)) else { return };
-        let step = if is_backwards { Move { from: step.to, to: step.from, ..step } } else { step };
+        let step = if is_backwards { step.reversed() } else { step };
         self.animate(step, MotionStart::Rest, self.config.playback.speed.period_ms());
     }
 

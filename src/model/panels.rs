@@ -63,7 +63,7 @@ impl Panel {
     /// Whether it shows the solution while the towers show a game.
     #[must_use]
     pub const fn shows_only_solution(self) -> bool {
-        matches!(self, Self::Timeline | Self::Digits | Self::Recursion | Self::Program)
+        matches!(self, Self::Timeline | Self::Digits | Self::Recursion | Self::Program | Self::Compare)
     }
 }
 

@@ -32,6 +32,7 @@ named_enum! {
         Lesson = "lesson",
         Step = "step",
         Walk = "walk",
+        At = "at",
         Aids = "aids",
         Task = "task",
         Seed = "seed",

@@ -3,7 +3,9 @@
 use crate::solver::{Index, Move};
 
 use super::link::{LinkWriter, Params};
-use super::{IndexExpr, Parameter, Problem, Reason, RelativePoint, Span, Speed, State, manual_play, state_graph};
+use super::{
+    Hint, IndexExpr, Parameter, Problem, Reason, RelativePoint, Span, Speed, State, line, manual_play, state_graph,
+};
 
 /// The longest motion of a disc. It is shorter when the page plays faster.
 pub const MAX_MOTION_MS: f64 = 420.0;
@@ -119,40 +121,61 @@ pub(super) fn update(state: &mut State, action: PlaybackAction) {
     }
 }
 
-/// Plays from the current move. A game is left for the way from its position to the goal.
+/// Plays the line from the current move, or the solution from its start if the line is at its end.
 pub(super) fn play(state: &mut State) {
-    if state.game().is_some() && !manual_play::leave_for_solution(state) {
+    if state.game().is_some() && !state.has_line() {
         return;
     }
     if let Some(search) = state.solution.search_mut() {
         search.link.set(Parameter::Play, "1");
         return;
     }
+    match ahead(state) {
+        Ahead::More => return start(state),
+        Ahead::Unknown => return,
+        Ahead::Nothing => {}
+    }
     if state.total().is_zero() {
         return;
     }
     let range = state.config.playback.loop_range.as_ref();
     let is_outside = range.is_some_and(|range| *state.index() < range.first || *state.index() >= range.last);
-    let start = range.map_or(Index::ZERO, |range| range.first.clone());
-    if state.is_at_end() || is_outside {
-        state.seek(start);
+    let first = range.map_or(Index::ZERO, |range| range.first.clone());
+    if state.config.detour.is_some() || state.is_at_end() || is_outside {
+        state.seek(first);
     }
+    start(state);
+}
+
+/// What there is ahead on a detour.
+enum Ahead {
+    /// Moves, or a search for some.
+    More,
+    /// No way is known.
+    Unknown,
+    /// It is over, or there is no detour.
+    Nothing,
+}
+
+/// What there is ahead on a detour. A search that is needed begins.
+fn ahead(state: &mut State) -> Ahead {
+    let line = state.line();
+    match line.missing_way().filter(|_| line.is_at_end()) {
+        None if line.is_detour() && !line.is_at_end() => Ahead::More,
+        None | Some(Hint::Done | Hint::Way { .. }) => Ahead::Nothing,
+        Some(Hint::NeedsSearch(_)) => {
+            manual_play::search(state);
+            Ahead::More
+        }
+        Some(Hint::Searching { .. }) => Ahead::More,
+        Some(Hint::None(_)) => Ahead::Unknown,
+    }
+}
+
+fn start(state: &mut State) {
     state.config.playback.is_playing = true;
     // The first move starts with the next frame.
     state.session.since_last_move_ms = state.config.playback.speed.period_ms();
-}
-
-/// Makes or takes back one move and starts the motion of its disc. Does nothing at either end.
-pub(super) fn step(state: &mut State, forward: bool) {
-    let index = state.index().clone();
-    let (target, moved) = match (forward, index.previous()) {
-        (true, _) if state.is_at_end() => return,
-        (true, _) => (index.next(), index.next()),
-        (false, Some(previous)) => (previous, index),
-        (false, None) => return,
-    };
-    state.set_index(target);
-    state.animate_step(&moved, !forward);
 }
 
 fn advance(state: &mut State, milliseconds: f64) {
@@ -184,10 +207,16 @@ fn advance(state: &mut State, milliseconds: f64) {
 
 /// Plays one move; at the end of a loop, returns to its start.
 fn play_one_move(state: &mut State) {
-    let range = state.config.playback.loop_range.as_ref().filter(|range| *state.index() >= range.last);
-    match range.map(|range| range.first.clone()) {
+    let range = state.config.playback.loop_range.as_ref();
+    let ended = range.filter(|range| state.config.detour.is_none() && *state.index() >= range.last);
+    match ended.map(|range| range.first.clone()) {
         Some(first) => state.set_index(first),
-        None => step(state, true),
+        None => {
+            line::step(state, true);
+            if state.config.detour.is_some() && state.is_line_at_end() {
+                state.config.playback.is_playing = false;
+            }
+        }
     }
 }
 

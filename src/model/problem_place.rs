@@ -61,6 +61,7 @@ impl State {
             | Parameter::Lesson
             | Parameter::Step
             | Parameter::Walk
+            | Parameter::At
             | Parameter::Aids
             | Parameter::Task
             | Parameter::Seed

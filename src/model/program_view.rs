@@ -45,7 +45,8 @@ impl State {
     #[must_use]
     pub fn plays_program(&self) -> bool {
         let has_loop = self.config.playback.loop_range.is_some();
-        self.config.navigation.event.is_some() && self.shows(Panel::Program) && !has_loop
+        let is_on_solution = self.config.detour.is_none();
+        self.config.navigation.event.is_some() && self.shows(Panel::Program) && !has_loop && is_on_solution
     }
 
     /// Plays as many steps as there was time for, and pauses at the last one.

@@ -8,7 +8,7 @@ use crate::solver::program::NoProgram;
 use crate::solver::{Index, Optimality, Position};
 
 use super::exercise::{PositionQuestion, Progress, Question};
-use super::{Action, Cause, Change, Effect, Explanation, Hint, ProgramRun, State, update::update};
+use super::{Action, Cause, Change, Effect, Explanation, Hint, Line, ProgramRun, State, Way, update::update};
 
 /// A state that no longer changes, with its derived values. Each value is computed on first use and kept; because the state never
 /// changes, no value becomes stale. Views, hosts and files get scenes; only the model sees a [`State`] change.
@@ -37,6 +37,7 @@ struct DerivedValues {
     question: OnceCell<Option<Question>>,
     question_on_towers: OnceCell<Option<PositionQuestion>>,
     position: OnceCell<Position>,
+    way: OnceCell<Option<Result<Way, Hint>>>,
     hint: OnceCell<Hint>,
     fewest_moves: OnceCell<Option<(Index, Optimality)>>,
     explanation: OnceCell<Rc<Explanation>>,
@@ -105,10 +106,16 @@ impl Scene {
         })
     }
 
+    /// [`State::line`].
+    #[must_use]
+    pub fn line(&self) -> Line<'_> {
+        self.state.line_along(self.derived.way.get_or_init(|| self.state.way_of_detour()).clone())
+    }
+
     /// [`State::hint`].
     #[must_use]
     pub fn hint(&self) -> &Hint {
-        self.derived.hint.get_or_init(|| self.state.hint_at(self.position()))
+        self.derived.hint.get_or_init(|| self.state.hint_on(self.position()))
     }
 
     /// [`State::fewest_moves`].
@@ -143,6 +150,7 @@ impl Scene {
 fn derives_the_same(before: &State, after: &State) -> bool {
     let (old, new) = (&before.session, &after.session);
     before.config == after.config
+        && old.own_steps == new.own_steps
         && before.solved() == after.solved()
         && (&old.manual_play, &old.exercise, &old.lesson) == (&new.manual_play, &new.exercise, &new.lesson)
 }

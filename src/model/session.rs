@@ -8,8 +8,8 @@ use super::exercise::ExerciseSession;
 use super::lesson::LessonSession;
 use super::manual_play::ManualPlaySession;
 use super::{
-    Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, Origin, OwnProgramSession, ProgrammingLanguage,
-    Race, RecursionFocus, Snapshot,
+    Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, Origin, OwnProgramSession, OwnSteps,
+    ProgrammingLanguage, Race, RecursionFocus, Snapshot,
 };
 
 /// The data that lasts as long as the page and is not part of a link.
@@ -48,6 +48,8 @@ pub struct Session {
     /// The parts of *Why?* that are open.
     pub open_folds: OpenFolds,
     pub manual_play: Option<Rc<ManualPlaySession>>,
+    /// Steps that were made by hand along the line.
+    pub own_steps: Option<OwnSteps>,
     /// The game that was left last.
     pub left_game: Option<Rc<Snapshot>>,
     pub lesson: LessonSession,

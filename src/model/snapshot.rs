@@ -27,7 +27,7 @@ impl Snapshot {
     /// The number of moves made by hand.
     #[must_use]
     pub fn moves(&self) -> usize {
-        self.config.manual_play.as_ref().map_or(0, Game::moves_in_all)
+        self.config.detour.as_ref().map_or(0, |detour| detour.game.moves_in_all())
     }
 
     /// Whether its game can be resumed: it has moves, or a position that was set up, and is not at the goal.
@@ -35,7 +35,7 @@ impl Snapshot {
     pub fn has_open_game(&self) -> bool {
         let puzzle = &self.config.puzzle.puzzle;
         let is_open = |game: &Game| *game.position() != puzzle.goal().position(puzzle.discs());
-        let game = self.config.manual_play.as_ref().filter(|game| is_open(game));
+        let game = self.config.detour.as_ref().map(|detour| &detour.game).filter(|game| is_open(game));
         game.is_some_and(|game| game.is_set_up() || game.moves_in_all() > 0)
     }
 

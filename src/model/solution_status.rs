@@ -122,6 +122,7 @@ impl State {
         }
         let session = &mut self.session;
         (session.gesture, session.hovered_disc, session.motion, session.manual_play) = (None, None, None, None);
+        session.own_steps = None;
         session.graph = session.graph.layers();
         self.session.jump_exponent = self.session.jump_exponent.min(self.max_jump_exponent());
     }
@@ -212,8 +213,9 @@ impl State {
         if start_at == StartAt::Here {
             return;
         }
-        self.config.manual_play = None;
+        self.config.detour = None;
         self.session.manual_play = None;
+        self.session.own_steps = None;
         match (start_at, &mut self.solution) {
             (StartAt::Start, SolutionStatus::Solved(_)) => self.seek(Index::ZERO),
             (StartAt::Start, SolutionStatus::Searching(search)) => {

@@ -98,12 +98,10 @@ impl State {
         is_shown || (panel == Panel::Play && self.has_game_bar())
     }
 
-    /// Whether the bar of a game replaces the controls.
+    /// Whether the bar of an exercise that is a game takes the place of the controls.
     #[must_use]
     pub fn has_game_bar(&self) -> bool {
-        let Config { panels, appearance, .. } = &self.config;
-        let is_exercise = self.exercise().is_some();
-        self.game().is_some() && !appearance.is_embedded && (is_exercise || !panels.shown.contains(Panel::Play))
+        self.game().is_some() && self.exercise().is_some() && !self.config.appearance.is_embedded
     }
 
     /// The position on the towers: that of an exercise's question, or [`State::reached_position`].
@@ -115,11 +113,7 @@ impl State {
     /// The position after the moves, as reported to hosts: at the index, or after the moves of the game.
     #[must_use]
     pub fn reached_position(&self) -> Position {
-        match (self.game(), self.solved()) {
-            (Some(game), _) => game.position().clone(),
-            (None, Some(solution)) => solution.position_at(self.index()).unwrap_or_default(),
-            (None, None) => self.puzzle().start().position(self.puzzle().discs()),
-        }
+        self.position_on_line()
     }
 
     /// The move that led to the index; `None` at the start.
@@ -134,12 +128,12 @@ impl State {
         self.solved()?.move_at(&self.index().next())
     }
 
-    /// The move that led to [`State::reached_position`]: the game's, or the solution's.
+    /// The move that led to [`State::reached_position`]: of the detour, or of the solution.
     #[must_use]
     pub fn last_move_on_board(&self) -> Option<Move> {
-        match self.game() {
+        match self.game().filter(|_| !self.has_line()) {
             Some(game) => game.moves().last().copied(),
-            None => self.last_move(),
+            None => self.line().last_move(),
         }
     }
 

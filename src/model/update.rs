@@ -42,6 +42,7 @@ pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect
         Action::Solver(SolverEvent::Finished(result)) => state.search_finished(result),
         Action::System(event) => on_system_event(state, event, effects),
     }
+    manual_play::find_way(state);
 }
 
 fn on_system_event(state: &mut State, event: SystemEvent, effects: &mut Vec<Effect>) {

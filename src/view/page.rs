@@ -2,6 +2,7 @@
 
 mod board;
 mod caption;
+mod detour;
 mod disc;
 mod disc_patterns;
 mod dock;

@@ -120,7 +120,7 @@ graph-4-text = In der Karte bedeutet eine Linie einen erlaubten Zug. Jede Frage 
 graph-5-title = Ecken und Seiten
 graph-5-text = In den Ecken liegen alle Scheiben auf einem Stab. Dort lässt sich nur Scheibe 1 bewegen, also gehen von einer Ecke zwei Linien aus. Von jedem anderen Punkt gehen drei aus: Prüfe ein paar. Die Lösung läuft an einer Seite entlang, von *Alle auf A* bis *Alle auf C*. Drücke auf *Abspielen*.
 graph-6-title = Wie weit kann es sein?
-graph-6-text = Es gibt `3^4 = 81` Stellungen. Trotzdem sind keine zwei mehr als 15 Züge voneinander entfernt, und so weit ist es von Ecke zu Ecke. Bei n Scheiben ist die größte Entfernung `2^n − 1`. Klicke oder tippe auf einen Punkt abseits der dicken Linie. Unter den Türmen liest du, wie viele Züge es bis zum Ziel sind. *Von hier aus lösen* zeigt den Weg.
+graph-6-text = Es gibt `3^4 = 81` Stellungen. Trotzdem sind keine zwei mehr als 15 Züge voneinander entfernt, und so weit ist es von Ecke zu Ecke. Bei n Scheiben ist die größte Entfernung `2^n − 1`. Klicke oder tippe auf einen Punkt abseits der dicken Linie. Unter den Türmen liest du, wie viele Züge es bis zum Ziel sind. *Abspielen* zeigt den Weg.
 graph-7-title = Ohne Karte ans Ziel
 graph-7-text = Du stehst irgendwo auf einer Seite der Karte, und das Ziel ist eine Ecke. Erreiche sie ohne Umweg. Plane zuerst den Weg der größten Scheibe.
 graph-8-title = Das Sierpiński-Dreieck

@@ -132,7 +132,7 @@ graph-4-text = In the map, a line means a legal move. Each question asks whether
 graph-5-title = Corners and sides
 graph-5-text = In the corners all discs are on one peg. There only disc 1 can move, so two lines leave a corner. Three lines leave every other dot: check a few. The solution runs along one side, from *All on A* to *All on C*. Press *Play*.
 graph-6-title = How far can it be?
-graph-6-text = There are `3^4 = 81` positions. Yet no two of them are more than 15 moves apart, which is the distance from corner to corner. For n discs, the largest distance is `2^n − 1`. Click or tap a dot away from the thick line. Below the towers you can read how many moves away the goal is. *Solve from here* shows the way.
+graph-6-text = There are `3^4 = 81` positions. Yet no two of them are more than 15 moves apart, which is the distance from corner to corner. For n discs, the largest distance is `2^n − 1`. Click or tap a dot away from the thick line. Below the towers you can read how many moves away the goal is. *Play* shows the way.
 graph-7-title = Walk without the map
 graph-7-text = You stand somewhere on one side of the map, and the goal is a corner. Reach it without a detour. Plan the way of the largest disc first.
 graph-8-title = The Sierpiński triangle

@@ -120,7 +120,7 @@ graph-4-text = En el mapa, una línea es un movimiento permitido. Cada pregunta 
 graph-5-title = Vértices y lados
 graph-5-text = En los vértices del triángulo, todos los discos están en una varilla. Ahí solo puede moverse el disco 1, así que de un vértice salen dos líneas. De cualquier otro punto salen tres: compruebe algunos. La solución recorre un lado, de *Todos en A* a *Todos en C*. Pulse *Reproducir*.
 graph-6-title = ¿Qué distancia puede haber?
-graph-6-text = Hay `3^4 = 81` posiciones. Sin embargo, de una a otra bastan siempre 15 movimientos, los que hay de vértice a vértice. Para n discos, la mayor distancia es `2^n − 1`. Pulse un punto apartado de la línea gruesa. Debajo de las torres verá a cuántos movimientos está el destino. *Resolver desde aquí* muestra el camino.
+graph-6-text = Hay `3^4 = 81` posiciones. Sin embargo, de una a otra bastan siempre 15 movimientos, los que hay de vértice a vértice. Para n discos, la mayor distancia es `2^n − 1`. Pulse un punto apartado de la línea gruesa. Debajo de las torres verá a cuántos movimientos está el destino. *Reproducir* muestra el camino.
 graph-7-title = Camine sin el mapa
 graph-7-text = Usted está en algún punto de un lado del mapa, y el destino es un vértice. Llegue a él sin rodeos. Planee primero el camino del disco mayor.
 graph-8-title = El triángulo de Sierpiński

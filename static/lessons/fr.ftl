@@ -120,7 +120,7 @@ graph-4-text = Sur la carte, un trait est un coup permis. Chaque question demand
 graph-5-title = Coins et côtés
 graph-5-text = Dans les coins, tous les disques sont sur la même tige. Là, seul le disque 1 peut bouger, donc deux traits partent d’un coin. Trois traits partent de tout autre point : vérifiez-en quelques-uns. La solution suit un côté, de *Tous sur A* à *Tous sur C*. Appuyez sur *Lecture*.
 graph-6-title = La plus grande distance
-graph-6-text = Il y a `3^4 = 81` positions. Pourtant, deux positions ne sont jamais à plus de 15 coups l’une de l’autre : c’est la distance d’un coin à un autre. Pour n disques, la plus grande distance est `2^n − 1`. Cliquez ou appuyez sur un point à l’écart du trait épais. Sous les tours, vous lisez à combien de coups est l’arrivée. *Résoudre à partir d’ici* montre le chemin.
+graph-6-text = Il y a `3^4 = 81` positions. Pourtant, deux positions ne sont jamais à plus de 15 coups l’une de l’autre : c’est la distance d’un coin à un autre. Pour n disques, la plus grande distance est `2^n − 1`. Cliquez ou appuyez sur un point à l’écart du trait épais. Sous les tours, vous lisez à combien de coups est l’arrivée. *Lecture* montre le chemin.
 graph-7-title = En chemin sans la carte
 graph-7-text = Vous êtes quelque part sur un côté de la carte, et l’arrivée est un coin. Rejoignez-la sans détour. Planifiez d’abord le trajet du plus grand disque.
 graph-8-title = Le triangle de Sierpiński

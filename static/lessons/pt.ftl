@@ -120,7 +120,7 @@ graph-4-text = No mapa, uma linha significa um movimento permitido. Cada pergunt
 graph-5-title = Cantos e lados
 graph-5-text = Nos cantos, todos os discos estão no mesmo pino. Ali só o disco 1 pode ser movido, por isso saem duas linhas de cada canto. De qualquer outro ponto saem três linhas: confira em alguns. A solução segue ao longo de um lado, de *Todos em A* a *Todos em C*. Pressione *Reproduzir*.
 graph-6-title = A que distância pode estar?
-graph-6-text = Há `3^4 = 81` posições. Mesmo assim, nunca são precisos mais de 15 movimentos para ir de uma a outra, e essa é a distância de um canto a outro. Para n discos, a maior distância é `2^n − 1`. Clique ou toque em um ponto afastado da linha grossa. Abaixo das torres, você lê a quantos movimentos está o destino. *Resolver a partir daqui* mostra o caminho.
+graph-6-text = Há `3^4 = 81` posições. Mesmo assim, nunca são precisos mais de 15 movimentos para ir de uma a outra, e essa é a distância de um canto a outro. Para n discos, a maior distância é `2^n − 1`. Clique ou toque em um ponto afastado da linha grossa. Abaixo das torres, você lê a quantos movimentos está o destino. *Reproduzir* mostra o caminho.
 graph-7-title = Caminhe sem o mapa
 graph-7-text = Você está em algum lugar de um dos lados do mapa, e o destino é um canto. Chegue lá sem desvios. Pense primeiro no caminho do maior disco.
 graph-8-title = O triângulo de Sierpiński

@@ -120,7 +120,7 @@ graph-4-text = Trên bản đồ, mỗi đoạn thẳng là một bước hợp 
 graph-5-title = Các góc và các cạnh
 graph-5-text = Ở mỗi góc, mọi đĩa đều ở cùng một cọc. Tại đó chỉ đĩa 1 di chuyển được, nên có hai đoạn thẳng đi ra từ góc. Từ mỗi chấm khác có ba đoạn thẳng đi ra: hãy kiểm tra vài chấm. Lời giải chạy dọc theo một cạnh, từ *Tất cả ở A* đến *Tất cả ở C*. Hãy nhấn *Phát*.
 graph-6-title = Xa nhất là bao nhiêu?
-graph-6-text = Có `3^4 = 81` trạng thái. Thế mà không có hai trạng thái nào cách nhau quá 15 bước, bằng đường đi từ góc này đến góc kia. Với n đĩa, khoảng cách lớn nhất là `2^n − 1`. Hãy nhấp hoặc chạm vào một chấm nằm ngoài đường đậm. Bên dưới các tháp có ghi còn bao nhiêu bước nữa thì đến đích. *Giải từ đây* cho thấy đường đi.
+graph-6-text = Có `3^4 = 81` trạng thái. Thế mà không có hai trạng thái nào cách nhau quá 15 bước, bằng đường đi từ góc này đến góc kia. Với n đĩa, khoảng cách lớn nhất là `2^n − 1`. Hãy nhấp hoặc chạm vào một chấm nằm ngoài đường đậm. Bên dưới các tháp có ghi còn bao nhiêu bước nữa thì đến đích. *Phát* cho thấy đường đi.
 graph-7-title = Đi không cần bản đồ
 graph-7-text = Bạn đang đứng đâu đó trên một cạnh của bản đồ, và đích là một góc. Hãy đến đích mà không đi vòng. Trước tiên hãy tính đường đi của đĩa lớn nhất.
 graph-8-title = Tam giác Sierpiński

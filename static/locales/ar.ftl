@@ -200,6 +200,7 @@ transport-speed-option = { $speed ->
 transport-speed-short = ⁦{ $speed }⁩/ث
 transport-speed-name = { $short } ({ $long })
 transport-loop = تكرار
+transport-loop-off = التكرار متوقف إلى أن تعود إلى الحل.
 transport-loop-first = النقلة الأولى
 transport-loop-last = النقلة الأخيرة
 
@@ -271,6 +272,29 @@ game-title = جرّب بنفسك
 game-hint = اسحب قرصًا، أو انقر أو المس عمودًا ثم عمودًا آخر. المفاتيح على الأبراج: اضغط حرف العمود أو رقمه، أو اختر عمودًا بالمفاتيح ⁦← →⁩ و⁦Enter⁩. ويعيد ⁦Esc⁩ القرص إلى مكانه، و⁦U⁩ للتراجع، و⁦R⁩ للإعادة، و⁦N⁩ لأفضل نقلة.
 game-invitation = اسحب قرصًا إلى عمود آخر. ويعرض زر «تشغيل» الحل.
 game-arrange-hint = ضع الأقراص حيث تشاء. ثم اطلب الحل من هناك، أو واصل اللعب.
+game-arrange-done = تم
+line-longer = زيادة على أقل عدد ممكن: { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }
+line-longer-known = زيادة على أفضل حل معروف: { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }
+line-off-path = خارج هذا المسار
+line-no-way = لا يُعرف طريق من هنا إلى الهدف.
+line-return = العودة إلى الحل
+hint-button = تلميح
+hint-disc = تلميح: حرّك القرص ⁦{ $disc }⁩.
+hint-place = تلميح: انقل القرص ⁦{ $disc }⁩ إلى العمود ⁦{ $peg }⁩.
 game-pegs-label = الأعمدة
 game-peg-empty = العمود ⁦{ $peg }⁩: فارغ
 game-peg-discs = العمود ⁦{ $peg }⁩: { $discs }
@@ -279,7 +303,6 @@ game-redo = إعادة
 game-restart = البدء من جديد
 game-best-move = إجراء أفضل نقلة
 game-find-fewest = إيجاد أقصر حل
-game-solve-from-here = الحل من هنا
 game-moves-made = { $moves ->
     [zero] لم تُجرَ أي نقلة
     [one] أُجريت نقلة واحدة
@@ -345,20 +368,9 @@ game-solved-moves = تم الحل في { $moves ->
 
 game-lifted = رُفع القرص { $disc } من العمود { $from }. اختر عمودًا لوضعه عليه.
 game-moved = في نقلتك رقم ⁦{ $number }⁩ انتقل القرص { $disc } من { $from } إلى { $to }.
-game-bar-moves-left = النقلات: ⁦{ $moves }⁩ · بقي ⁦{ $left }⁩
 game-bar-moves = النقلات: ⁦{ $moves }⁩
-game-leave = عرض الحل. يمكنك العودة إلى لعبتك.
 game-leave-short = عرض الحل
 game-not-this = هذا هو الحل، وليس لعبتك.
-game-restore = العودة إلى لعبتك ({ $moves ->
-    [zero] ⁦{ $moves }⁩ نقلة
-    [one] نقلة واحدة
-    [two] نقلتان
-    [few] ⁦{ $moves }⁩ نقلات
-    [many] ⁦{ $moves }⁩ نقلة
-   *[other] ⁦{ $moves }⁩ نقلة
- })
-game-restore-position = العودة إلى وضعيتك
 game-refused-buried = لا يمكن نقل القرص { $disc } الآن، لأن القرص { $smaller } فوقه.
 game-refused-empty-peg = لا يوجد قرص على العمود { $peg }.
 game-refused-smaller-disc = لا يمكن وضع القرص { $disc } على العمود { $peg }، لأن القرص { $smaller } الذي عليه أصغر منه.
@@ -947,6 +959,7 @@ share-hint-worksheet = أسئلة للطباعة، وإجاباتها في صف�
 share-hint-file = الصفحة كلها في ملف HTML واحد بهذه الإعدادات. يُفتح من الجهاز دون شبكة.
 share-hint-scorm = تمرين لمنصات التعلّم مثل Moodle وCanvas وILIAS، في حزمة SCORM 1.2. تسجّل المنصة النتيجة. يمكن للمتعلمين تزويرها، فهي للتدريب لا للامتحانات.
 share-hint-lesson = يتضمن الدرس كله، من خطوته الأولى.
+share-hint-own-moves = مع نقلاتك.
 
 ## Share dialog: settings
 

@@ -144,6 +144,7 @@ transport-speed-option = { $speed ->
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } ({ $long })
 transport-loop = Schleife
+transport-loop-off = Die Schleife ruht, bis du zurück bei der Lösung bist.
 transport-loop-first = Erster Zug
 transport-loop-last = Letzter Zug
 
@@ -207,6 +208,21 @@ game-title = Selbst spielen
 game-hint = Ziehe eine Scheibe, oder klicke oder tippe erst auf einen Stab und dann auf einen anderen. Tasten auf den Türmen: Drücke den Buchstaben oder die Nummer eines Stabs, oder wähle einen mit ← → und Enter. Esc legt die Scheibe zurück, U macht einen Zug rückgängig, R wiederholt ihn, N macht den besten Zug.
 game-invitation = Ziehe eine Scheibe auf einen anderen Stab. „Abspielen“ zeigt die Lösung.
 game-arrange-hint = Verteile die Scheiben, wie du willst. Danach kannst du das Rätsel von dort aus lösen lassen oder weiterspielen.
+game-arrange-done = Fertig
+line-longer = { $moves ->
+    [one] { $moves } Zug mehr
+   *[other] { $moves } Züge mehr
+ } als nötig
+line-longer-known = { $moves ->
+    [one] { $moves } Zug mehr
+   *[other] { $moves } Züge mehr
+ } als in der besten bekannten Lösung
+line-off-path = Nicht auf diesem Weg
+line-no-way = Von hier ist kein Weg zum Ziel bekannt.
+line-return = Zurück zur Lösung
+hint-button = Tipp
+hint-disc = Tipp: Bewege Scheibe { $disc }.
+hint-place = Tipp: Bewege Scheibe { $disc } auf Stab { $peg }.
 game-pegs-label = Stäbe
 game-peg-empty = Stab { $peg }: leer
 game-peg-discs = Stab { $peg }: { $discs }
@@ -215,7 +231,6 @@ game-redo = Wiederholen
 game-restart = Neu beginnen
 game-best-move = Besten Zug machen
 game-find-fewest = Kürzeste Lösung suchen
-game-solve-from-here = Von hier aus lösen
 game-moves-made = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
@@ -253,16 +268,9 @@ game-solved-moves = Geschafft in { $moves ->
 
 game-lifted = Du hast Scheibe { $disc } von Stab { $from } genommen. Wähle den Stab, auf den du sie legen willst.
 game-moved = Dein Zug { $number }: Scheibe { $disc } von { $from } nach { $to }.
-game-bar-moves-left = Züge: { $moves } · noch { $left }
 game-bar-moves = Züge: { $moves }
-game-leave = Lösung zeigen. Du kannst danach zu deinem Spiel zurückkehren.
 game-leave-short = Lösung zeigen
 game-not-this = Das ist die Lösung, nicht dein Spiel.
-game-restore = Zurück zu { $moves ->
-    [one] deinem Zug
-   *[other] deinen { $moves } Zügen
- }
-game-restore-position = Zurück zu deiner Stellung
 game-refused-buried = Scheibe { $disc } kannst du noch nicht nehmen: Oben liegt Scheibe { $smaller }.
 game-refused-empty-peg = Auf Stab { $peg } liegt keine Scheibe.
 game-refused-smaller-disc = Scheibe { $disc } darf nicht auf Stab { $peg }, weil dort die kleinere Scheibe { $smaller } liegt.
@@ -732,6 +740,7 @@ share-hint-worksheet = Fragen zum Ausdrucken, mit den Antworten auf einer eigene
 share-hint-file = Die ganze Seite in einer HTML-Datei mit diesen Einstellungen. Du kannst sie ohne Internet direkt auf dem Gerät öffnen.
 share-hint-scorm = Eine Übung für Moodle, Canvas, ILIAS und andere Lernplattformen, als Paket nach SCORM 1.2. Die Plattform speichert das Ergebnis. Lernende können es fälschen, also ist es zum Üben da und nicht für Prüfungen.
 share-hint-lesson = Enthalten ist die ganze Lektion, ab dem ersten Schritt.
+share-hint-own-moves = Mit deinen Zügen.
 
 ## Share dialog: settings
 

@@ -355,6 +355,9 @@ transport-speed-name = { $short } ({ $long })
 # Checkbox: a range of moves is played again and again.
 transport-loop = Loop
 
+# Beside that: it does nothing while moves by hand have left the solution.
+transport-loop-off = The loop is off until you are back on the solution.
+
 # Label of the field for the first move of a loop or of a file with moves.
 transport-loop-first = First move
 
@@ -517,6 +520,44 @@ game-invitation = Drag a disc to another peg, or press Play to see the solution.
 # In the panel and below the towers: while discs may be put anywhere, before solving or playing.
 game-arrange-hint = Put the discs anywhere you like. Then solve the puzzle from there, or play on.
 
+# Button beside that: discs have to follow the rule again.
+game-arrange-done = Done
+
+# Over the towers: moves by hand have left the shortest way. Little space: at most about 40 characters.
+# $moves (number, 2): how many moves more the way takes from its beginning to the goal
+line-longer = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ } longer than the fewest
+
+# The same, where it is not proven that there are no fewer moves.
+# $moves (number, 2): how many moves more than the best known solution
+line-longer-known = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ } longer than the best known
+
+# Over the towers: moves by hand have left the path that visits every position once.
+line-off-path = Off this path
+
+# Over the towers: after moves by hand, no way to the goal is known.
+line-no-way = No way from here to the goal is known.
+
+# Button over the towers: goes back to the place in the solution where moves by hand left it.
+line-return = Back to the solution
+
+# Button: tells which disc to move, then where to, and then makes the move. At most about 12 characters.
+hint-button = Hint
+
+# Below the towers, after that button was pressed once.
+# $disc (disc, 2): the disc of the best move
+hint-disc = Hint: move disc { $disc }.
+
+# Below the towers, after it was pressed twice.
+# $disc (disc, 2): the disc of the best move
+# $peg (peg, C): the peg where it goes
+hint-place = Hint: move disc { $disc } to peg { $peg }.
+
 # The name of the row of buttons for the pegs, for screen readers.
 game-pegs-label = Pegs
 
@@ -544,11 +585,8 @@ game-best-move = Make best move
 # Button in its place while the best move is not known: starts a search for it.
 game-find-fewest = Find shortest solution
 
-# Button: makes the position on the towers the start of the puzzle and shows its solution.
-game-solve-from-here = Solve from here
-
 # How many moves were made. A sentence about the moves left follows.
-# $moves (count, 12): the moves made by hand
+# $moves (number, 12): the moves made by hand
 game-moves-made = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -579,14 +617,14 @@ game-moves-left-unknown = The number of moves left is not known.
 game-solved = All discs are in place.
 
 # The goal is reached with the fewest moves possible, which is proven.
-# $moves (count, 31): the moves made by hand
+# $moves (number, 31): the moves made by hand
 game-solved-fewest = Solved in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }, the fewest possible.
 
 # The goal is reached, but with more moves than are needed.
-# $moves (count, 34): the moves made by hand
+# $moves (number, 34): the moves made by hand
 # $fewest (number, 31): a number of moves that is enough
 game-solved-more = Solved in { $moves ->
     [one] { $moves } move
@@ -594,7 +632,7 @@ game-solved-more = Solved in { $moves ->
  }. You can do it in { $fewest }.
 
 # The goal is reached; how many moves are needed is not known, or not proven.
-# $moves (count, 34): the moves made by hand
+# $moves (number, 34): the moves made by hand
 game-solved-moves = Solved in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -614,35 +652,15 @@ game-lifted = You picked up disc { $disc } from peg { $from }. Choose a peg to p
 # $to (peg, C): the peg that it moved to
 game-moved = Your move { $number } took disc { $disc } from { $from } to { $to }.
 
-# In the bar that takes the place of the controls during a game, where it is known how far the goal is. Little space: at
-# most about 24 characters. The spaces before numbers and within “to go” do not break.
-# $moves (count, 3): the moves that were made
-# $left (number, 177): the fewest moves that are left
-game-bar-moves-left = Moves: { $moves } · { $left } to go
-
 # In the bar that takes the place of the controls during a game, where it is not known how far the goal is.
-# $moves (count, 3): the moves that were made
+# $moves (number, 3): the moves that were made
 game-bar-moves = Moves: { $moves }
 
-# Button in that bar: ends the game and shows the solution again. Screen readers hear this, which begins with the words of
-# game-leave-short.
-game-leave = Show solution. You can return to your game.
-
-# The same button where there is room, after a cross. Also a button in an exercise. At most about 16 characters.
+# A button in an exercise. At most about 16 characters.
 game-leave-short = Show solution
 
-# Above the digits, the recursion and the timeline while somebody plays by hand: they do not show the game.
+# Above the digits, the recursion, the timeline and the second puzzle while moves by hand have left the solution, and in the share dialog.
 game-not-this = This is the solution, not your game.
-
-# Button over the towers, after a game with moves was left: goes back to it.
-# $moves (count, 6): the moves of the game
-game-restore = Return to your { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
- }
-
-# The same button, after a position that somebody set up was left before a move was made.
-game-restore-position = Return to your position
 
 # Below the towers: the player tries to pick up a disc that is under another one.
 # $disc (disc, 2): the disc that was to be picked up
@@ -1854,6 +1872,9 @@ share-hint-scorm = An exercise for Moodle, Canvas, ILIAS and other learning plat
 # Below the buttons, after what the form is: a lesson is shared from its first step on.
 share-hint-lesson = It contains the whole lesson, from its first step.
 
+# Below that, while moves by hand have left the solution: they are part of what is shared. Otherwise game-not-this stands there.
+share-hint-own-moves = With your moves.
+
 ## Share dialog: settings
 
 # Checkbox: every learner gets the same questions.
@@ -2189,12 +2210,12 @@ exercise-caption-moves = { $moves ->
 exercise-caption-unknown = After how many moves?
 
 # In the exercise to reach the goal by hand: how many of the allowed moves are used.
-# $moves (count, 3): the moves made by hand
+# $moves (number, 3): the moves made by hand
 # $most (number, 9): the most moves that the learner may make
 exercise-moves-used = { $moves } of { $most } moves used
 
 # The same, when more moves were made than are allowed.
-# $moves (count, 11): the moves made by hand
+# $moves (number, 11): the moves made by hand
 # $most (number, 9): the most moves that the learner may make
 exercise-moves-over = { $moves ->
     [one] { $moves } move

@@ -158,6 +158,7 @@ transport-speed-option = { $speed ->
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } ({ $long })
 transport-loop = Bucle
+transport-loop-off = La repetición no funciona hasta que vuelva a la solución.
 transport-loop-first = Primer movimiento
 transport-loop-last = Último movimiento
 
@@ -223,6 +224,23 @@ game-title = Inténtelo usted
 game-hint = Arrastre un disco, o pulse una varilla y después otra. Teclas en las torres: pulse la letra o el número de una varilla, o elíjala con ← → y Enter. Esc devuelve el disco a su sitio, U deshace, R rehace, N hace el mejor movimiento.
 game-invitation = Arrastre un disco a otra varilla. «Reproducir» muestra la solución.
 game-arrange-hint = Coloque los discos donde quiera. Después resuelva el rompecabezas desde ahí o siga jugando.
+game-arrange-done = Listo
+line-longer = { $moves ->
+    [one] { $moves } movimiento más
+    [many] { $moves } de movimientos más
+   *[other] { $moves } movimientos más
+ } que el mínimo
+line-longer-known = { $moves ->
+    [one] { $moves } movimiento más
+    [many] { $moves } de movimientos más
+   *[other] { $moves } movimientos más
+ } que la mejor solución conocida
+line-off-path = Fuera de este recorrido
+line-no-way = No se conoce ningún camino desde aquí hasta la meta.
+line-return = Volver a la solución
+hint-button = Pista
+hint-disc = Pista: mueva el disco { $disc }.
+hint-place = Pista: mueva el disco { $disc } a la varilla { $peg }.
 game-pegs-label = Varillas
 game-peg-empty = Varilla { $peg }: vacía
 game-peg-discs = Varilla { $peg }: { $discs }
@@ -231,7 +249,6 @@ game-redo = Rehacer
 game-restart = Empezar de nuevo
 game-best-move = Hacer el mejor movimiento
 game-find-fewest = Buscar la solución más corta
-game-solve-from-here = Resolver desde aquí
 game-moves-made = { $moves ->
     [one] { $moves } movimiento hecho
     [many] { $moves } de movimientos hechos
@@ -272,21 +289,9 @@ game-solved-moves = Resuelto en { $moves ->
 
 game-lifted = Ha levantado el disco { $disc } de la varilla { $from }. Elija una varilla para dejarlo.
 game-moved = Su movimiento { $number } llevó el disco { $disc } de { $from } a { $to }.
-game-bar-moves-left = Hechos: { $moves } · { $left ->
-    [one] queda { $left }
-    [many] quedan { $left }
-   *[other] quedan { $left }
- }
 game-bar-moves = Movimientos: { $moves }
-game-leave = Ver la solución. Puede volver a su partida.
 game-leave-short = Ver la solución
 game-not-this = Esta es la solución, no su partida.
-game-restore = Volver a { $moves ->
-    [one] su movimiento
-    [many] sus { $moves } de movimientos
-   *[other] sus { $moves } movimientos
- }
-game-restore-position = Volver a su posición
 game-refused-buried = El disco { $disc } aún no se puede mover: tiene encima el disco { $smaller }.
 game-refused-empty-peg = No hay ningún disco en la varilla { $peg }.
 game-refused-smaller-disc = El disco { $disc } no puede ir a la varilla { $peg }, porque allí está el disco { $smaller }, que es más pequeño.
@@ -789,6 +794,7 @@ share-hint-worksheet = Preguntas para imprimir, con las respuestas en una págin
 share-hint-file = La página entera en un archivo HTML con estos ajustes. Se abre desde el dispositivo, sin conexión.
 share-hint-scorm = Un ejercicio para Moodle, Canvas, ILIAS y otras plataformas, como paquete SCORM 1.2. La plataforma guarda la puntuación. Los alumnos pueden falsificarla: úsela para practicar, no para exámenes.
 share-hint-lesson = Contiene la lección completa, desde el primer paso.
+share-hint-own-moves = Con sus movimientos.
 
 ## Share dialog: settings
 

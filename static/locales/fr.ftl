@@ -157,6 +157,7 @@ transport-speed-option = { $speed ->
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } – { $long }
 transport-loop = En boucle
+transport-loop-off = La boucle est inactive jusqu’au retour à la solution.
 transport-loop-first = Premier coup
 transport-loop-last = Dernier coup
 
@@ -218,6 +219,23 @@ game-title = À vous de jouer
 game-hint = Faites glisser un disque. Vous pouvez aussi cliquer ou appuyer sur une tige, puis sur une autre. Clavier, sur les tours : tapez la lettre ou le numéro d’une tige, ou choisissez-la avec ← → et Entrée. Échap repose le disque, U annule, R rétablit, N joue le meilleur coup.
 game-invitation = Faites glisser un disque vers une autre tige. « Lecture » montre la solution.
 game-arrange-hint = Placez les disques où vous voulez. Ensuite, résolvez le casse-tête à partir de là, ou continuez à jouer.
+game-arrange-done = Terminé
+line-longer = { $moves ->
+    [one] { $moves } coup de plus
+    [many] { $moves } de coups de plus
+   *[other] { $moves } coups de plus
+ } que le minimum
+line-longer-known = { $moves ->
+    [one] { $moves } coup de plus
+    [many] { $moves } de coups de plus
+   *[other] { $moves } coups de plus
+ } que la meilleure solution connue
+line-off-path = Hors de ce parcours
+line-no-way = Aucun chemin d’ici jusqu’au but n’est connu.
+line-return = Revenir à la solution
+hint-button = Indice
+hint-disc = Indice : déplacez le disque { $disc }.
+hint-place = Indice : déplacez le disque { $disc } sur la tige { $peg }.
 game-pegs-label = Tiges
 game-peg-empty = Tige { $peg } : vide
 game-peg-discs = Tige { $peg } : { $discs }
@@ -226,7 +244,6 @@ game-redo = Rétablir
 game-restart = Recommencer
 game-best-move = Jouer le meilleur coup
 game-find-fewest = Chercher la solution la plus courte
-game-solve-from-here = Résoudre à partir d’ici
 game-moves-made = { $moves ->
     [one] { $moves } coup joué
     [many] { $moves } de coups joués
@@ -267,17 +284,9 @@ game-solved-moves = Résolu en { $moves ->
 
 game-lifted = Vous avez pris le disque { $disc } sur la tige { $from }. Choisissez la tige où le poser.
 game-moved = Votre coup { $number } : le disque { $disc } va de { $from } à { $to }.
-game-bar-moves-left = Coups : { $moves } · encore { $left }
 game-bar-moves = Coups : { $moves }
-game-leave = Voir la solution. Vous pourrez revenir à votre partie.
 game-leave-short = Voir la solution
 game-not-this = Ceci est la solution, pas votre partie.
-game-restore = Revenir à votre partie ({ $moves ->
-    [one] { $moves } coup
-    [many] { $moves } de coups
-   *[other] { $moves } coups
- })
-game-restore-position = Revenir à votre position
 game-refused-buried = Le disque { $disc } ne peut pas encore bouger : le disque { $smaller } est au-dessus.
 game-refused-empty-peg = Il n’y a pas de disque sur la tige { $peg }.
 game-refused-smaller-disc = Le disque { $disc } ne peut pas aller sur la tige { $peg }, car le disque { $smaller }, qui s’y trouve, est plus petit.
@@ -772,6 +781,7 @@ share-hint-worksheet = Des questions à imprimer, avec les réponses sur une pag
 share-hint-file = Toute la page dans un fichier HTML, avec ces réglages. Il s’ouvre directement sur l’appareil, sans connexion.
 share-hint-scorm = Un exercice pour Moodle, Canvas, ILIAS et d’autres plateformes, en paquet SCORM 1.2. La plateforme enregistre le score. Les élèves peuvent le falsifier : réservez-le aux entraînements, pas aux examens.
 share-hint-lesson = Toute la leçon y est, à partir de la première étape.
+share-hint-own-moves = Avec vos coups.
 
 ## Share dialog: settings
 

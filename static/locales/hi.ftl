@@ -129,6 +129,7 @@ transport-speed-option = { $speed } चाल प्रति सेकंड
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } ({ $long })
 transport-loop = दोहराएँ
+transport-loop-off = जब तक आप हल पर वापस नहीं जाते, दोहराना बंद है।
 transport-loop-first = पहली चाल
 transport-loop-last = आख़िरी चाल
 
@@ -189,6 +190,21 @@ game-title = ख़ुद करके देखें
 game-hint = कोई डिस्क खींचें, या पहले एक खूँटी पर और फिर दूसरी पर क्लिक या टैप करें। मीनारों पर कुंजियाँ: खूँटी का अक्षर या क्रमांक दबाएँ, या ← → से खूँटी चुनकर Enter दबाएँ। Esc से डिस्क वापस रखें, U से चाल वापस लें, R से उसे फिर से करें, N से सबसे अच्छी चाल चलें।
 game-invitation = कोई डिस्क दूसरी खूँटी पर खींचें। “चलाएँ” से हल दिखता है।
 game-arrange-hint = डिस्कें जहाँ चाहें रखें। फिर वहाँ से हल करें, या आगे खेलें।
+game-arrange-done = हो गया
+line-longer = { $moves ->
+    [one] न्यूनतम से { $moves } चाल ज़्यादा
+   *[other] न्यूनतम से { $moves } चालें ज़्यादा
+ }
+line-longer-known = { $moves ->
+    [one] सबसे अच्छे ज्ञात हल से { $moves } चाल ज़्यादा
+   *[other] सबसे अच्छे ज्ञात हल से { $moves } चालें ज़्यादा
+ }
+line-off-path = इस पथ पर नहीं
+line-no-way = यहाँ से लक्ष्य तक कोई रास्ता ज्ञात नहीं है।
+line-return = हल पर वापस जाएँ
+hint-button = संकेत
+hint-disc = संकेत: डिस्क { $disc } को चलें।
+hint-place = संकेत: डिस्क { $disc } को खूँटी { $peg } पर रखें।
 game-pegs-label = खूँटियाँ
 game-peg-empty = खूँटी { $peg }: ख़ाली
 game-peg-discs = खूँटी { $peg }: { $discs }
@@ -197,7 +213,6 @@ game-redo = फिर से करें
 game-restart = नए सिरे से शुरू करें
 game-best-move = सबसे अच्छी चाल चलें
 game-find-fewest = सबसे छोटा हल खोजें
-game-solve-from-here = यहाँ से हल करें
 game-moves-made = { $moves ->
     [0] अभी तक कोई चाल नहीं चली गई है
     [one] { $moves } चाल चली गई है
@@ -233,16 +248,9 @@ game-solved-moves = { $moves ->
 
 game-lifted = आपने डिस्क { $disc } को खूँटी { $from } से उठाया है। अब वह खूँटी चुनें जिस पर इसे रखना है।
 game-moved = आपकी चाल { $number }: डिस्क { $disc } को { $from } से { $to } पर रखा गया।
-game-bar-moves-left = चालें: { $moves } · { $left } बाकी
 game-bar-moves = चालें: { $moves }
-game-leave = हल दिखाएँ। बाद में आप अपने खेल पर लौट सकते हैं।
 game-leave-short = हल दिखाएँ
 game-not-this = यह हल है, आपका खेल नहीं।
-game-restore = अपनी { $moves ->
-    [one] { $moves } चाल
-   *[other] { $moves } चालों
- } पर लौटें
-game-restore-position = अपनी बनाई अवस्था पर लौटें
 game-refused-buried = डिस्क { $disc } अभी नहीं चल सकती, क्योंकि उसके ऊपर डिस्क { $smaller } है।
 game-refused-empty-peg = खूँटी { $peg } पर कोई डिस्क नहीं है।
 game-refused-smaller-disc = डिस्क { $disc } को खूँटी { $peg } पर नहीं रखा जा सकता, क्योंकि वहाँ की डिस्क { $smaller } उससे छोटी है।
@@ -699,6 +707,7 @@ share-hint-worksheet = छापने के लिए प्रश्न, उ�
 share-hint-file = इन सेटिंग के साथ पूरा पेज एक HTML फ़ाइल में। यह डिवाइस से बिना नेटवर्क खुलती है।
 share-hint-scorm = Moodle, Canvas, ILIAS और अन्य लर्निंग प्लैटफ़ॉर्म के लिए अभ्यास, SCORM 1.2 पैकेज में। प्लैटफ़ॉर्म अंक दर्ज करता है। सीखने वाले इसे बदल सकते हैं, इसलिए इसे अभ्यास के लिए रखें, परीक्षा के लिए नहीं।
 share-hint-lesson = इसमें पूरा पाठ है, पहले चरण से।
+share-hint-own-moves = आपकी चालों के साथ।
 
 ## Share dialog: settings
 

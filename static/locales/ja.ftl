@@ -102,6 +102,7 @@ transport-speed-option = 毎秒{ $speed }手
 transport-speed-short = { $speed }手/秒
 transport-speed-name = { $short }（{ $long }）
 transport-loop = 繰り返し
+transport-loop-off = 解に戻るまで繰り返しは使えません。
 transport-loop-first = 何手目から
 transport-loop-last = 何手目まで
 
@@ -159,6 +160,15 @@ game-title = 自分で動かす
 game-hint = 円盤をドラッグするか、杭を2本続けてクリックかタップします。塔でのキー操作：杭の文字か番号を押すか、← →で杭を選んでEnterを押します。Escで円盤をもとの杭に戻します。Uは「元に戻す」、Rは「やり直し」、Nは「最善手で1手進める」です。
 game-invitation = 円盤を別の杭にドラッグします。「再生」を押すと、解を表示します。
 game-arrange-hint = 円盤を好きな場所に置いてください。そこから解くことも、続けて動かすこともできます。
+game-arrange-done = 完了
+line-longer = 最少の手数より{ $moves }手長い
+line-longer-known = 知られている最善の解より{ $moves }手長い
+line-off-path = この経路の外
+line-no-way = ここからゴールまでの手順は知られていません。
+line-return = 解に戻る
+hint-button = ヒント
+hint-disc = ヒント：円盤{ $disc }を動かします。
+hint-place = ヒント：円盤{ $disc }を杭{ $peg }へ動かします。
 game-pegs-label = 杭
 game-peg-empty = 杭{ $peg }：空
 game-peg-discs = 杭{ $peg }：{ $discs }
@@ -167,7 +177,6 @@ game-redo = やり直す
 game-restart = 最初から
 game-best-move = 最善手で1手進める
 game-find-fewest = 最短の解を探す
-game-solve-from-here = ここから解く
 game-moves-made = { $moves }手動かしました。
 game-moves-left = ゴールまであと{ $moves }手で、これが最少の手数{ $certainty ->
     [presumed] と考えられています
@@ -184,13 +193,9 @@ game-solved-moves = { $moves }手で完成しました。
 
 game-lifted = 杭{ $from }から円盤{ $disc }を持ち上げました。置く杭を選んでください。
 game-moved = あなたの{ $number }手目：円盤{ $disc }を{ $from }から{ $to }へ動かしました。
-game-bar-moves-left = 手数：{ $moves } · 残り{ $left }手
 game-bar-moves = 手数：{ $moves }
-game-leave = 解を表示。ゲームにはあとで戻れます。
 game-leave-short = 解を表示
 game-not-this = これは解です。あなたのゲームではありません。
-game-restore = { $moves }手進めたゲームに戻る
-game-restore-position = 並べた配置に戻る
 game-refused-buried = 円盤{ $disc }はまだ動かせません。上に円盤{ $smaller }があります。
 game-refused-empty-peg = 杭{ $peg }に円盤はありません。
 game-refused-smaller-disc = 円盤{ $disc }は杭{ $peg }に置けません。そこにある円盤{ $smaller }のほうが小さいからです。
@@ -593,6 +598,7 @@ share-hint-worksheet = 印刷用の問題です。解答は別のページにな
 share-hint-file = この設定のページ全体を1つのHTMLファイルにします。端末から、ネットワークなしで開けます。
 share-hint-scorm = Moodle、Canvas、ILIASなどの学習プラットフォーム用の練習問題を、SCORM 1.2のパッケージにします。得点はプラットフォームが記録します。得点は学習者が偽ることもできるので、試験ではなく練習に使ってください。
 share-hint-lesson = レッスン全体が、最初のステップから入ります。
+share-hint-own-moves = あなたの手を含みます。
 
 ## Share dialog: settings
 

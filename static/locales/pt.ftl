@@ -154,6 +154,7 @@ transport-speed-option = { $speed ->
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } ({ $long })
 transport-loop = Repetir
+transport-loop-off = A repetição fica desligada até você voltar à solução.
 transport-loop-first = Primeiro movimento
 transport-loop-last = Último movimento
 
@@ -216,6 +217,23 @@ game-title = Experimente
 game-hint = Arraste um disco, ou clique ou toque em um pino e depois em outro. Teclas nas torres: pressione a letra ou o número de um pino, ou escolha um com ← → e Enter. Esc devolve o disco ao lugar, U desfaz, R refaz, N faz o melhor movimento.
 game-invitation = Arraste um disco para outro pino. “Reproduzir” mostra a solução.
 game-arrange-hint = Coloque os discos onde quiser. Depois, resolva o quebra-cabeça a partir daí ou continue o jogo.
+game-arrange-done = Pronto
+line-longer = { $moves ->
+    [one] { $moves } movimento a mais
+    [many] { $moves } de movimentos a mais
+   *[other] { $moves } movimentos a mais
+ } que o mínimo
+line-longer-known = { $moves ->
+    [one] { $moves } movimento a mais
+    [many] { $moves } de movimentos a mais
+   *[other] { $moves } movimentos a mais
+ } que a melhor solução conhecida
+line-off-path = Fora deste percurso
+line-no-way = Não se conhece nenhum caminho daqui até o objetivo.
+line-return = Voltar à solução
+hint-button = Dica
+hint-disc = Dica: mova o disco { $disc }.
+hint-place = Dica: mova o disco { $disc } para o pino { $peg }.
 game-pegs-label = Pinos
 game-peg-empty = Pino { $peg }: vazio
 game-peg-discs = Pino { $peg }: { $discs }
@@ -224,7 +242,6 @@ game-redo = Refazer
 game-restart = Recomeçar
 game-best-move = Fazer o melhor movimento
 game-find-fewest = Buscar a solução mais curta
-game-solve-from-here = Resolver a partir daqui
 game-moves-made = { $moves ->
     [0] Nenhum movimento feito
     [one] { $moves } movimento feito
@@ -267,22 +284,9 @@ game-solved-moves = Resolvido em { $moves ->
 
 game-lifted = Você levantou o disco { $disc } do pino { $from }. Escolha o pino onde quer colocá-lo.
 game-moved = O seu movimento { $number } levou o disco { $disc } de { $from } para { $to }.
-game-bar-moves-left = Feitos: { $moves } · { $left ->
-    [0] faltam { $left }
-    [one] falta { $left }
-    [many] faltam { $left }
-   *[other] faltam { $left }
- }
 game-bar-moves = Movimentos feitos: { $moves }
-game-leave = Mostrar solução. Você pode voltar ao seu jogo.
 game-leave-short = Mostrar solução
 game-not-this = Esta é a solução, não o seu jogo.
-game-restore = { $moves ->
-    [one] Voltar ao seu movimento
-    [many] Voltar aos seus { $moves } de movimentos
-   *[other] Voltar aos seus { $moves } movimentos
- }
-game-restore-position = Voltar à sua posição
 game-refused-buried = O disco { $disc } ainda não pode ser movido: o disco { $smaller } está em cima dele.
 game-refused-empty-peg = Não há nenhum disco no pino { $peg }.
 game-refused-smaller-disc = O disco { $disc } não pode ir para o pino { $peg }, porque o disco { $smaller }, que está lá, é menor.
@@ -799,6 +803,7 @@ share-hint-worksheet = Perguntas para imprimir, com as respostas em uma página 
 share-hint-file = A página inteira em um arquivo HTML com estas opções. Pode ser aberta no próprio dispositivo, sem internet.
 share-hint-scorm = Um exercício para Moodle, Canvas, ILIAS e outras plataformas, em um pacote SCORM 1.2. A plataforma registra a pontuação. Os alunos podem falsificá-la: use-a para praticar, não em provas.
 share-hint-lesson = Contém a lição inteira, desde o primeiro passo.
+share-hint-own-moves = Com os seus movimentos.
 
 ## Share dialog: settings
 

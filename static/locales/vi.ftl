@@ -102,6 +102,7 @@ transport-speed-option = { $speed } bước mỗi giây
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } ({ $long })
 transport-loop = Lặp lại
+transport-loop-off = Lặp lại bị tắt cho đến khi bạn quay lại lời giải.
 transport-loop-first = Bước đầu
 transport-loop-last = Bước cuối
 
@@ -159,6 +160,15 @@ game-title = Tự chơi
 game-hint = Kéo một đĩa, hoặc nhấp hay chạm vào một cọc rồi vào cọc khác. Phím khi ở các tháp: nhấn chữ cái hoặc số của một cọc, hoặc chọn cọc bằng ← → và Enter. Esc đặt đĩa về chỗ cũ, U hoàn tác, R làm lại, N đi bước tốt nhất.
 game-invitation = Kéo một đĩa sang cọc khác. Nút Phát cho xem lời giải.
 game-arrange-hint = Hãy đặt các đĩa ở bất cứ đâu. Sau đó giải bài toán từ đó, hoặc chơi tiếp.
+game-arrange-done = Xong
+line-longer = Dài hơn số bước ít nhất { $moves } bước
+line-longer-known = Dài hơn lời giải tốt nhất đã biết { $moves } bước
+line-off-path = Ngoài đường đi này
+line-no-way = Không biết đường đi nào từ đây đến đích.
+line-return = Quay lại lời giải
+hint-button = Gợi ý
+hint-disc = Gợi ý: di chuyển đĩa { $disc }.
+hint-place = Gợi ý: chuyển đĩa { $disc } sang cọc { $peg }.
 game-pegs-label = Các cọc
 game-peg-empty = Cọc { $peg }: trống
 game-peg-discs = Cọc { $peg }: { $discs }
@@ -167,7 +177,6 @@ game-redo = Làm lại
 game-restart = Chơi lại từ đầu
 game-best-move = Đi bước tốt nhất
 game-find-fewest = Tìm lời giải ngắn nhất
-game-solve-from-here = Giải từ đây
 game-moves-made = { $moves ->
     [0] Chưa đi bước nào
    *[other] Đã đi { $moves } bước
@@ -187,13 +196,9 @@ game-solved-moves = Đã giải xong trong { $moves } bước.
 
 game-lifted = Bạn đã nhấc đĩa { $disc } khỏi cọc { $from }. Hãy chọn cọc để đặt đĩa xuống.
 game-moved = Bước { $number } của bạn đã chuyển đĩa { $disc } từ { $from } sang { $to }.
-game-bar-moves-left = Số bước: { $moves } · còn { $left }
 game-bar-moves = Số bước: { $moves }
-game-leave = Xem lời giải. Bạn có thể quay lại ván chơi.
 game-leave-short = Xem lời giải
 game-not-this = Đây là lời giải, không phải ván chơi của bạn.
-game-restore = Quay lại ván chơi ({ $moves } bước)
-game-restore-position = Quay lại trạng thái của bạn
 game-refused-buried = Chưa chuyển được đĩa { $disc }: đĩa { $smaller } đang nằm trên nó.
 game-refused-empty-peg = Không có đĩa nào ở cọc { $peg }.
 game-refused-smaller-disc = Không đặt được đĩa { $disc } vào cọc { $peg }, vì đĩa { $smaller } ở đó nhỏ hơn.
@@ -608,6 +613,7 @@ share-hint-worksheet = Câu hỏi để in, với đáp án ở một trang riê
 share-hint-file = Toàn bộ trang trong một tệp HTML với các cài đặt này. Tệp mở được từ thiết bị, không cần mạng.
 share-hint-scorm = Bài tập cho Moodle, Canvas, ILIAS và các nền tảng học tập khác, dưới dạng gói SCORM 1.2. Nền tảng ghi lại điểm. Người học có thể làm giả điểm, nên chỉ dùng để luyện tập, không dùng để thi.
 share-hint-lesson = Gồm toàn bộ bài học, từ phần đầu tiên.
+share-hint-own-moves = Kèm theo các bước của bạn.
 
 ## Share dialog: settings
 

@@ -102,6 +102,7 @@ transport-speed-option = 每秒{ $speed }步
 transport-speed-short = { $speed }步/秒
 transport-speed-name = { $short }（{ $long }）
 transport-loop = 循环
+transport-loop-off = 回到解法之前，循环不起作用。
 transport-loop-first = 从第几步
 transport-loop-last = 到第几步
 
@@ -159,6 +160,15 @@ game-title = 自己动手
 game-hint = 拖动圆盘，或先点击一根柱子，再点击另一根。在塔上的按键：按柱子的字母或编号，或用← →选择柱子再按Enter。Esc把圆盘放回原柱，U撤销，R重做，N走最佳的一步。
 game-invitation = 把圆盘拖到另一根柱子上。按“播放”可观看解法。
 game-arrange-hint = 把圆盘随意摆放，然后从这里求解，或接着自己走。
+game-arrange-done = 完成
+line-longer = 比最少步数多{ $moves }步
+line-longer-known = 比已知的最佳解法多{ $moves }步
+line-off-path = 不在这条路径上
+line-no-way = 从这里到目标的走法未知。
+line-return = 回到解法
+hint-button = 提示
+hint-disc = 提示：移动圆盘{ $disc }。
+hint-place = 提示：把圆盘{ $disc }移到{ $peg }柱。
 game-pegs-label = 柱子
 game-peg-empty = { $peg }柱：空
 game-peg-discs = { $peg }柱：{ $discs }
@@ -167,7 +177,6 @@ game-redo = 重做
 game-restart = 重新开始
 game-best-move = 走最佳的一步
 game-find-fewest = 查找最短解法
-game-solve-from-here = 从这里求解
 game-moves-made = 已走{ $moves }步。
 game-moves-left = 还需{ $moves }步，{ $certainty ->
     [presumed] 一般认为这是最少步数
@@ -184,13 +193,9 @@ game-solved-moves = 用{ $moves }步完成。
 
 game-lifted = 已从{ $from }柱拿起圆盘{ $disc }。请选择要放到哪根柱子。
 game-moved = 你的第{ $number }步把圆盘{ $disc }从{ $from }移到了{ $to }。
-game-bar-moves-left = 已走{ $moves }步 · 还需{ $left }步
 game-bar-moves = 已走{ $moves }步
-game-leave = 显示解法。之后可以回到你的游戏。
 game-leave-short = 显示解法
 game-not-this = 这是解法，不是你的游戏。
-game-restore = 回到你走了{ $moves }步的游戏
-game-restore-position = 回到你摆放的状态
 game-refused-buried = 圆盘{ $disc }还不能移动，因为圆盘{ $smaller }在它上面。
 game-refused-empty-peg = { $peg }柱上没有圆盘。
 game-refused-smaller-disc = 圆盘{ $disc }不能放到{ $peg }柱，因为那里的圆盘{ $smaller }比它小。
@@ -593,6 +598,7 @@ share-hint-worksheet = 供打印的题目，答案单独成页。
 share-hint-file = 包含当前设置的整个页面，存为一个HTML文件。可从设备打开，无需网络。
 share-hint-scorm = 用于Moodle、Canvas、ILIAS等学习平台的练习，打包为SCORM 1.2。成绩由平台记录。学习者可以伪造分数，因此适合练习，不适合考试。
 share-hint-lesson = 包含整个课程，从第一页开始。
+share-hint-own-moves = 包括你走的步。
 
 ## Share dialog: settings
 

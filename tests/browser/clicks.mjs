@@ -16,9 +16,10 @@ export const clicks = [
   // The play bar and the game.
   ["?discs=5&move=9", [command("next"), index(10)], [command("previous"), index(9)], [command("last"), index(31)], [command("first"), index(0)]],
   ["?discs=3&walk=0102&show=towers,play", [command("undo"), position("001")], [command("restart"), position("000")]],
-  ["?discs=3&walk=02", [command("hint"), position("012")], [command("leave-game"), hasNot("[data-game]")]],
-  ["?discs=5&pegs=4&rule=cyclic&walk=0103&show=towers,play", [command("search-hint"), says("[data-stands]", " moves to go")]],
-  ["?discs=3&walk=01&show=towers,play", [command("arrange"), isOn(command("arrange"), true)], [command("solve-here"), "location.search.includes('from=001')"]],
+  ["?discs=3&walk=01", [command("hint"), says("[data-caption]", "Hint: move disc 1.")], [command("hint"), says("[data-caption]", "peg C")], [command("hint"), position("002")],
+    [command("leave-game"), hasNot("[data-note]")], [command("undo"), has("[data-note]")]],
+  ["?discs=5&pegs=4&rule=cyclic&walk=0103&show=towers,play", [command("undo"), position("00001")]],
+  ["?discs=3&walk=01&show=towers,play", [command("arrange"), isOn(command("arrange"), true)], [command("arrange"), isOn(command("arrange"), false)]],
   // The graph.
   ["?discs=4&walk=0201&show=towers,graph", [command("layer-game"), hasNot(".graph .walk")], [command("layer-solution"), hasNot(".graph [data-route]")]],
   ["?discs=10&move=300&aids=still&show=towers,graph", [inGraph(command("show-current")), "location.search.includes('graph=')"]],

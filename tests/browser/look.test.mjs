@@ -90,12 +90,12 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${marks} === ""`);
   });
 
-  test("a game that is done says so in its bar, and offers one disc more", async () => {
+  test("a game that is done says so, and offers one disc more", async () => {
     await browser.open(`${server.address}?discs=2&walk=0102`);
     assert.equal(await browser.read("document.querySelector('svg[data-solved]')"), null);
     await browser.read(point([["pointerdown", B, 0.9], ["pointermove", C, 0.5], ["pointerup", C, 0.5]], 1));
-    await holds(browser, "document.querySelector('svg[data-solved]') !== null && /3/.test(document.querySelector('.bar [data-stands]').textContent)");
-    await browser.click(".bar [data-command=add-disc]");
+    await holds(browser, "document.querySelector('svg[data-solved]') !== null && /3/.test(document.querySelector('[data-caption]').textContent)");
+    await browser.click(".note [data-command=add-disc]");
     await holds(browser, "document.querySelectorAll('[data-disc]').length === 3 && !document.querySelector('svg[data-solved]')");
   });
 

@@ -56,7 +56,12 @@ inEachEngine((browser, server, test) => {
     await mouse.move(await onTowers(B, 0.5));
     await mouse.up();
     await holds(browser, `${position} === "011"`);
-    await holds(browser, "location.search.includes('walk=020121')", "address");
+    // Those were steps of the solution. The next move is not.
+    await holds(browser, "location.search.includes('move=3') && !location.search.includes('walk')", "address");
+    await browser.drag(await onDisc(1), await onTowers(C, 0.5));
+    await holds(browser, `${position} === "012" && location.search.includes("move=2")`, "address");
+    await browser.drag(await onDisc(1), await onTowers(A, 0.5));
+    await holds(browser, `${position} === "010" && location.search.includes("move=2") && location.search.includes("walk=20")`, "address");
   });
 
   test.everywhere("two taps make a move, on the towers and on the buttons below", async () => {
@@ -99,10 +104,11 @@ inEachEngine((browser, server, test) => {
   });
 
   test.everywhere("Back returns to the game that was left", async () => {
-    await open("?discs=5&rule=linear");
+    await open("?discs=5");
     for (const key of ["a", "b"]) await browser.press(".stage", key);
     await holds(browser, "location.search.includes('walk=01')", "address");
     await untilNextEntry(browser);
+    await browser.click("[data-command=leave-game]");
     await browser.type("input[name=move]", "9");
     await holds(browser, "document.querySelector('svg[data-index]').dataset.index === '9'");
     await holds(browser, "!location.search.includes('walk')", "address");

@@ -46,6 +46,39 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
     }
   });
 
+  testOnce("the first own move moves, hides and adds no control, and nothing shifts", async () => {
+    for (const [width, height] of [[1366, 768], [390, 844]]) {
+      for (const query of ["?discs=5", "?discs=4&move=5", "?discs=64&move=2^40", "?discs=1000&move=2^999"]) {
+        const page = await open(query, width, height);
+        await page.evaluate(() => {
+          window.shifts = [];
+          new PerformanceObserver((list) => window.shifts.push(...list.getEntries().flatMap(({ sources }) => sources).map(({ node }) => node)))
+            .observe({ type: "layout-shift", buffered: false });
+        });
+        const controls = () => page.evaluate(measure(({ box }) => [...document.querySelectorAll(".head, .transport :is(button, select), .scrubber :is(input, button), .more summary, .tabs, .graph .picture, .graph .controls button")]
+          .filter((control) => control.checkVisibility()).map((control) => {
+            const { left, top, width, height } = box(control);
+            return [control.dataset.command ?? control.name ?? control.className, left, top, width, height].join(" ");
+          })));
+        const before = await controls();
+        await page.focus(".stage");
+        // Until one of them leads off the solution. What the rule forbids is put back.
+        const isOff = () => page.evaluate("document.querySelector('[data-note]') !== null");
+        for (const keys of ["ab", "ac", "ba", "bc", "ca", "cb"]) {
+          if (await isOff()) break;
+          for (const key of [...keys, "Escape"]) await page.keyboard.press(key);
+          await settled(page, "motion", "address");
+        }
+        assert.ok(await isOff(), `${query}: a detour`);
+        const after = await controls();
+        assert.deepEqual(after.filter((control) => before.includes(control)), before, `${query} at ${width} by ${height}`);
+        // Discs move, and the list of possible moves is another one.
+        const shifted = await page.evaluate(() => window.shifts.filter((node) => node instanceof Element && !node.closest(".towers, .neighbours, .caption")).map((node) => node.outerHTML.slice(0, 80)));
+        assert.deepEqual(shifted, [], `${query} at ${width} by ${height}`);
+      }
+    }
+  });
+
   test("a refused move moves nothing but its disc", async () => {
     const page = await open("", 360, 640);
     for (const [width, height] of [[360, 640], [390, 844], [844, 390], [820, 1180], [1280, 800]]) {

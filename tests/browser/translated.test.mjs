@@ -15,10 +15,9 @@ const set = (name, value) => `${name}=${value}`;
 
 /** Links, each with what is done there: a selector is clicked, `name=value` is chosen, and a single letter is a key on the towers. */
 const ways = [
-  // What plays goes on by itself.
-  ...clicks.map(([query, ...steps]) => [query, ...steps.map(([selector]) => selector).filter((selector) => selector !== command("solve-here"))]),
+  ...clicks.map(([query, ...steps]) => [query, ...steps.map(([selector]) => selector)]),
   ["?discs=5&move=7", next, command("previous"), command("last"), command("first"), ...["graph", "why", "trace", "timeline", "numbers", "program", "python", "code"].flatMap((name) => [tab(name), next])],
-  ["?discs=3", "a", "c", "a", "b", "b", "c", "u", "r", command("hint"), command("leave-game"), command("restore-game")],
+  ["?discs=3", "a", "b", "a", "c", "b", "c", "u", "r", command("hint"), command("hint"), command("hint"), command("leave-game"), command("undo")],
   ["?discs=3&rule=one-way&lang=en", "a", "c", "b", set("lang", "de"), next, set("lang", "en")],
   [`?discs=8&move=77&show=${everyPanel}`, next, next, set("lang", "fr"), next, set("lang", "en"), command("add-disc"), command("remove-disc")],
   ["?discs=64&move=2^40&show=towers,transport,scrubber,exact,numbers,why", next, command("add-disc")],

@@ -29,7 +29,7 @@ fn a_change_redraws_only_the_panels_that_show_it() {
     let changes: [(Action, &[Panel]); 23] = [
         (
             ManualPlayAction::PlayBestMove.into(),
-            &[Digits, Play, Exact, Why, Timeline, Recursion, Graph, Program, OwnProgram],
+            &[Digits, Play, Exact, Why, Timeline, Recursion, Graph, Program, Compare],
         ),
         (NavigateAction::Next.into(), &[Digits, Why, Recursion, Exact, Graph, Timeline, Compare, Play, Program]),
         (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Digits]),

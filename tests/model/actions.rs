@@ -199,7 +199,7 @@ pub fn any_manual_play() -> impl Strategy<Value = ManualPlayAction> {
         1 => Just(ManualPlayAction::Restart),
         2 => Just(ManualPlayAction::PlayBestMove),
         1 => Just(ManualPlayAction::ToggleArranging),
-        1 => Just(ManualPlayAction::SolveFromHere),
+        1 => Just(ManualPlayAction::Hint),
         1 => Just(ManualPlayAction::Leave),
         1 => Just(ManualPlayAction::Restore),
     ]

@@ -3,7 +3,7 @@
 use tower_of_hanoi::model::{
     ExportStatus, Motion, MotionStart, ProgramAction, ProgrammingLanguage, Sample, Session, Snapshot,
 };
-use tower_of_hanoi::model::{Fold, Origin, OwnProgramRun};
+use tower_of_hanoi::model::{Fold, Origin, OwnProgramRun, OwnSteps};
 
 use super::actions::{LINKS, any_action, any_link, check};
 use super::*;
@@ -47,6 +47,7 @@ fn full_session() -> Session {
     state.session.motion = Some(Motion::new(step, MotionStart::Rest, 100.0));
     state.session.since_last_move_ms = 12.0;
     state.session.is_at_task_start = true;
+    state.session.own_steps = Some(OwnSteps { first: index("1"), last: index("2") });
     state.session.is_ready = true;
     state.session.is_seed_drawn = true;
     state.session.origin = Origin { can_share: true, ..Origin::default() };
@@ -77,6 +78,7 @@ fn every_field_is_kept_or_reset() {
             shows_whole_stack,
             runs_back,
             manual_play,
+            own_steps,
             left_game,
             before_lesson,
             lesson,
@@ -112,6 +114,7 @@ fn every_field_is_kept_or_reset() {
         assert!(open_folds.contains(Fold::Tasks) && shows_whole_stack, "they belong to the reader");
         assert!(old.runs_back && !runs_back);
         assert!(old.manual_play.is_some() && manual_play.is_none());
+        assert!(old.own_steps.is_some() && own_steps.is_none(), "they were made along another line");
         assert_eq!(left_game, old.left_game);
         assert!(old.before_lesson.is_some() && before_lesson == old.before_lesson, "the tour ends where it began");
     }

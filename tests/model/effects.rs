@@ -91,11 +91,13 @@ fn the_address_follows_the_state() {
         (
             "?discs=3&move=1",
             NavigateAction::GoToPosition("010".parse().unwrap()).into(),
-            HistoryMode::Replace,
+            HistoryMode::Push,
             "?discs=3&move=1&walk=-010:",
         ),
-        // So does leaving a game, so that Back returns to it.
-        ("?discs=3&walk=02", NavigateAction::Next.into(), HistoryMode::Push, "?discs=3&move=1"),
+        // So do the ways off the solution and back, so that Back returns.
+        ("?discs=3&walk=02", NavigateAction::Next.into(), HistoryMode::Replace, "?discs=3&walk=02&at=2"),
+        ("?discs=3&walk=02", HostCommand::Navigate(NavigateAction::Next).into(), HistoryMode::Push, "?discs=3&move=1"),
+        ("?discs=3&walk=01", ManualPlayAction::Leave.into(), HistoryMode::Push, "?discs=3"),
         ("?discs=3&walk=0201", ManualPlayAction::Undo.into(), HistoryMode::Replace, "?discs=3&walk=02.01"),
         ("?discs=3&walk=02", ManualPlayAction::Restart.into(), HistoryMode::Push, "?discs=3"),
         // The same is true during a search.
@@ -170,7 +172,7 @@ fn a_search_starts_and_stops_with_its_puzzle() {
 
 #[test]
 fn a_search_for_a_hint_starts_and_stops_with_its_position() {
-    let mut state = started("?discs=4&pegs=4&walk=1213:");
+    let mut state = started("?discs=4&pegs=4&walk=1213:").after(ManualPlayAction::StopSearch);
     let searching = jobs_after(&mut state, ManualPlayAction::SearchHint);
     let puzzle = searching.search.clone().expect("one search");
     assert_eq!(searching, Jobs { search: searching.search.clone(), ..Jobs::default() });
@@ -180,7 +182,7 @@ fn a_search_for_a_hint_starts_and_stops_with_its_position() {
         Action::from(ManualPlayAction::StopSearch),
         ManualPlayAction::PlayBestMove.into(),
         ManualPlayAction::Restart.into(),
-        NavigateAction::Next.into(),
+        HostCommand::Navigate(NavigateAction::Next).into(),
         stop_search().into(),
         PuzzleEdit::RemoveDisc.into(),
     ] {
@@ -422,10 +424,15 @@ fn hosts_get_events_in_order() {
 fn hosts_get_events_for_moves_made_by_hand() {
     let mut state = started("?discs=3").after(ManualPlayAction::PressPeg(Peg::A));
     let effects_of_move = effects(&mut state, ManualPlayAction::PressPeg(Peg::C));
-    assert_eq!(host_events(&effects_of_move), [HostEvent::Move, HostEvent::State]);
+    // A step of the solution, whoever makes it.
+    assert_eq!(host_events(&effects_of_move), [HostEvent::Move]);
     let messages = host_messages(&effects_of_move, &state);
     assert!(messages[0].contains(r#""disc":1,"from":0,"to":2,"position":[2,0,0]"#), "{}", messages[0]);
-    assert_eq!(host_events(&effects(&mut state, ManualPlayAction::PressPeg(Peg::A))), [], "a disc in hand is no move");
+    assert_eq!(host_events(&effects(&mut state, ManualPlayAction::PressPeg(Peg::C))), [], "a disc in hand is no move");
+    let off = effects(&mut state, ManualPlayAction::PressPeg(Peg::B));
+    assert_eq!(host_events(&off), [HostEvent::Move, HostEvent::State]);
+    let messages = host_messages(&off, &state);
+    assert!(messages[0].contains(r#""disc":1,"from":2,"to":1,"position":[1,0,0]"#), "{}", messages[0]);
 }
 
 #[test]
@@ -454,7 +461,7 @@ fn only_has_effects(action: &Action) -> bool {
 fn is_same(a: &State, b: &State) -> bool {
     let hand = |state: &State| {
         let piece = state.piece_in_hand();
-        (piece.disc, piece.cursor, piece.refused, piece.is_arranging)
+        (piece.disc, piece.cursor, piece.refused, piece.is_arranging, state.told_hint().cloned())
     };
     let hint = |state: &State| {
         let session = state.session.manual_play.as_ref();

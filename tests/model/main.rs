@@ -30,6 +30,7 @@ mod graph;
 mod hosts;
 mod index_input;
 mod lessons;
+mod line;
 mod links;
 mod manual_play;
 mod nothing_lost;

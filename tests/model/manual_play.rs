@@ -1,7 +1,7 @@
 //! Moves made by hand: what is legal, undo and redo, hints, and the game in the link.
 
 use super::actions::{any_action, any_manual_play, any_peg};
-use super::searches::{searched, solved};
+use super::searches::{searched, solved, way_found};
 use super::*;
 use tower_of_hanoi::l10n::manual_play_caption;
 use tower_of_hanoi::model::{Hint, MotionStart, SearchTask};
@@ -51,17 +51,21 @@ proptest! {
     /// Undoing everything leads to the start, and redoing everything leads back.
     #[test]
     fn redo_reverses_undo(pegs in prop::collection::vec(0u8..3, 0..60)) {
-        let state = press(open("?discs=6"), &pegs);
-        let made = state.game().map_or(0, |game| game.moves().len());
+        // A move that takes another one back leaves it to Redo, and the next one begins another way.
+        let state = pegs.iter().fold(open("?discs=6"), |state, &peg| {
+            let next = press(state.clone(), &[peg]);
+            if next.can_redo() { state } else { next }
+        });
         let mut back = state.clone();
-        for _ in 0..made {
+        while back.can_undo() {
             back = back.after(ManualPlayAction::Undo);
         }
         prop_assert_eq!(back.position(), open("?discs=6").position());
-        for _ in 0..made {
-            back = back.after(ManualPlayAction::Redo);
+        let mut forth = back;
+        while forth.can_redo() {
+            forth = forth.after(ManualPlayAction::Redo);
         }
-        prop_assert_eq!(back.position(), state.position());
+        prop_assert_eq!(forth.position(), state.position());
     }
 
     /// Any text results in a legal game or a problem.
@@ -94,7 +98,7 @@ fn a_refused_move_has_a_reason_and_changes_nothing() {
     assert_eq!(reason(&[0, 2]), Some(IllegalMove::NotAllowedByRule { from: Peg::A, to: Peg::C }));
     let smaller = press(start.clone(), &[0, 1, 0, 1]);
     assert!(matches!(smaller.piece_in_hand().refused, Some(IllegalMove::SmallerOnTop { on: Peg::B, .. })));
-    assert_eq!(smaller.game().unwrap().moves().len(), 1);
+    assert_eq!(smaller.position().to_string(), "001");
     assert_eq!(press(smaller, &[0]).piece_in_hand().refused, None, "a disc that is put back is no longer refused");
     // A drag to a forbidden peg leaves the disc where it was and gives the reason.
     let at = |x| RelativePoint { x, y: 0.5 };
@@ -201,10 +205,9 @@ fn a_hint_is_right_from_every_position() {
 
 /// The state with its hint, after a search if the hint needs one.
 fn with_hint(mut state: State) -> State {
-    if !matches!(state.hint(), Hint::NeedsSearch(_)) {
+    if !matches!(state.hint(), Hint::Searching { .. }) {
         return state;
     }
-    update(&mut state, ManualPlayAction::SearchHint.into());
     assert!(matches!(state.hint(), Hint::Searching { checked: 0, .. }));
     let wanted = scene(&state).jobs().search;
     assert!(wanted.is_some());
@@ -216,8 +219,7 @@ fn with_hint(mut state: State) -> State {
 
 #[test]
 fn a_search_for_a_hint_can_be_stopped() {
-    let searching = open("?discs=3&pegs=4&rule=cyclic&to=012&walk=111:").after(NavigateAction::First);
-    let searching = searched(&searching).after(ManualPlayAction::SearchHint);
+    let searching = searched(&open("?discs=3&pegs=4&rule=cyclic&to=012&walk=111:"));
     let limit = searching.session.manual_play.as_ref().and_then(|session| session.search()).map(|search| search.limit);
     assert_eq!(limit, Some(64));
     let progress = searching.after(SolverEvent::Progress(9));
@@ -265,33 +267,34 @@ fn a_position_is_arranged_with_the_same_gestures_and_solved_from_there() {
     let restarted = moved.clone().after(ManualPlayAction::Restart);
     assert_eq!(link::format(&restarted), "?discs=3&rule=linear&walk=120:");
     assert_eq!(link::format(&restarted.after(ManualPlayAction::Restart)), "?discs=3&rule=linear");
-    let solved = moved.after(ManualPlayAction::SolveFromHere);
-    assert_eq!(link::format(&solved), "?discs=3&rule=linear&from=121&play=1");
-    assert_eq!(solved.position().to_string(), "121");
+    // Playing goes on from there, in the same puzzle.
+    let playing = moved.after(PlaybackAction::Play);
+    assert_eq!(link::format(&playing), "?discs=3&rule=linear&play=1&walk=120:01");
+    assert_eq!(playing.position().to_string(), "121");
+    assert_eq!(playing.after(NavigateAction::Last).position().to_string(), "222");
 }
 
 proptest! {
-    /// Playing goes on from where the discs are, ends at the goal, and one Undo returns to the game.
+    /// Playing goes on from where the discs are, ends at the goal, and Undo returns to the last move by hand.
     #[test]
     fn playing_finishes_a_game(
         query in prop::sample::select(PUZZLES.to_vec()), moves in prop::collection::vec(any_peg(), 2..12),
-        action in prop::sample::select(vec![Action::from(PlaybackAction::Toggle), ManualPlayAction::SolveFromHere.into()]),
+        action in prop::sample::select(vec![PlaybackAction::Toggle, PlaybackAction::Play]),
     ) {
         let game = moves.into_iter().fold(searched_if_needed(open(query)), |state, peg| {
             state.after(ManualPlayAction::PressPeg(peg))
         }).after(ManualPlayAction::PutBack);
         prop_assume!(game.game().is_some_and(|game| !game.moves().is_empty()) && game.position() != game.puzzle().goal().position(game.puzzle().discs()));
         let playing = game.clone().after(action.clone());
-        prop_assert!(playing.game().is_none() && playing.problems.is_empty());
-        let playing = searched_if_needed(playing);
-        prop_assert!(playing.is_playing());
+        prop_assert!(playing.problems.is_empty() && playing.is_playing());
+        prop_assert_eq!(playing.game(), game.game());
+        let playing = way_found(playing);
         prop_assert_eq!(playing.position(), game.position());
         let end = playing.clone().after(NavigateAction::Last);
         prop_assert_eq!(&end.position(), &game.puzzle().goal().position(game.puzzle().discs()));
-        for later in [playing, end] {
-            let again = later.after(ManualPlayAction::Undo);
-            prop_assert_eq!(link::format(&again), link::format(&game));
-        }
+        let again = end.after(ManualPlayAction::Undo);
+        let last_by_hand = std::iter::successors(Some(game), |state| state.can_redo().then(|| state.clone().after(ManualPlayAction::Redo))).last();
+        prop_assert_eq!(Some(link::format(&again)), last_by_hand.as_ref().map(link::format));
     }
 }
 
@@ -301,17 +304,23 @@ fn searched_if_needed(state: State) -> State {
 
 #[test]
 fn playing_after_a_game_that_is_done_shows_the_solution_from_its_start() {
-    let done = (0..7).fold(open("?discs=3"), |state, _| state.after(ManualPlayAction::PlayBestMove));
-    assert_eq!(done.position().to_string(), "222");
-    let playing = done.after(PlaybackAction::Play);
-    assert_eq!(link::format(&playing), "?discs=3&play=1");
-    assert_eq!(playing.after(ManualPlayAction::Undo).position().to_string(), "222");
+    for first in [vec![], vec![0, 1]] {
+        let mut done = press(open("?discs=3"), &first);
+        while !matches!(done.hint(), Hint::Done) {
+            done = done.after(ManualPlayAction::PlayBestMove);
+        }
+        assert_eq!(done.position().to_string(), "222");
+        let has_game = done.game().is_some();
+        let playing = done.after(PlaybackAction::Play);
+        assert_eq!(link::format(&playing), "?discs=3&play=1");
+        assert!(!has_game || playing.after(ManualPlayAction::Undo).position().to_string() == "222");
+    }
 }
 
 #[test]
 fn playing_is_no_help_in_an_exercise() {
     let game = press(open("?discs=3&task=reach&seed=1"), &[0, 1]);
-    let kept = game.clone().after(PlaybackAction::Toggle).after(ManualPlayAction::SolveFromHere);
+    let kept = game.clone().after(PlaybackAction::Toggle).after(ManualPlayAction::Hint);
     assert_eq!((kept.position(), kept.is_playing()), (game.position(), false));
     assert_eq!(kept.game(), game.game());
 }
@@ -320,12 +329,12 @@ fn playing_is_no_help_in_an_exercise() {
 fn navigation_and_another_puzzle_leave_the_game() {
     let actions: [Action; 4] = [
         NavigateAction::Seek(index("7")).into(),
-        NavigateAction::Next.into(),
-        NavigateAction::Last.into(),
+        HostCommand::Navigate(NavigateAction::Next).into(),
+        HostCommand::Navigate(NavigateAction::Last).into(),
         PuzzleEdit::AddDisc.into(),
     ];
     for action in actions {
-        let left = press(open("?discs=4"), &[0, 1]).after(action.clone());
+        let left = press(open("?discs=4"), &[0, 2]).after(action.clone());
         assert!(left.game().is_none() && !link::format(&left).contains("walk"), "{action:?}");
     }
 }
@@ -351,7 +360,7 @@ fn keys_play_by_hand() {
     }
     assert_eq!(keys(state.clone(), &["ArrowRight", "Enter", "ArrowLeft", " "]).position().to_string(), "002");
     assert_eq!(keys(state.clone(), &["a", "c", "u"]).position().to_string(), "000");
-    assert_eq!(keys(state.clone(), &["a", "c", "Backspace", "r", "n"]).game().unwrap().moves().len(), 2);
+    assert_eq!(keys(state.clone(), &["a", "c", "Backspace", "r", "n"]).position().to_string(), "012");
     assert!(keys(state, &["a", "Escape"]).piece_in_hand().disc.is_none());
     assert_eq!(
         press(open("?discs=3&pegs=10"), &[]).after(ManualPlayAction::from_key("0").unwrap()).piece_in_hand().cursor,
@@ -488,13 +497,13 @@ fn a_detour_is_known() {
 /// A game that was left is offered while it can be gone on with. Undo restores the others, too.
 #[test]
 fn a_game_that_is_over_is_not_offered_again() {
-    let left = |state: State| state.after(NavigateAction::Last);
+    let left = |state: State| state.after(NavigateAction::Seek(Index::ZERO));
     let is_offered = |state: &State| state.session.left_game.as_ref().is_some_and(|left| left.has_open_game());
-    let started = press(open("?discs=2"), &[0, 1]);
+    let started = press(open("?discs=2"), &[0, 2]);
     assert!(is_offered(&left(started.clone())));
     let undone = left(started.clone().after(ManualPlayAction::Undo));
     assert!(!is_offered(&undone), "no move is made");
-    let solved = press(started, &[0, 2, 1, 2]);
+    let solved = press(started, &[0, 1, 2, 1, 1, 0, 1, 2, 0, 2]);
     assert!(solved.is_solved_by_hand());
     let solved = left(solved);
     assert!(!is_offered(&solved));

@@ -53,11 +53,12 @@ fn a_problem_is_under_its_field_where_the_page_has_the_field() {
 }
 
 #[test]
-fn the_ends_of_a_loop_show_their_problem_until_a_game_takes_their_place() {
+fn the_ends_of_a_loop_show_their_problem_on_a_detour_too() {
     let refused = open("?discs=4&loop=2-5").after(PlaybackAction::SetLoopBound(Bound::First, "x".into()));
     assert_eq!(place(&refused), ProblemPlace::Field);
-    let playing = refused.after(ManualPlayAction::PlayBestMove);
-    assert_eq!(place(&playing), ProblemPlace::List);
+    let away = refused.after(ManualPlayAction::PressPeg(Peg::A)).after(ManualPlayAction::PressPeg(Peg::C));
+    assert!(away.game().is_some());
+    assert_eq!(place(&away), ProblemPlace::Field);
 }
 
 /// A disc that the puzzle lacks leaves the highlighted one as it was.

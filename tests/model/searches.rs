@@ -1,6 +1,7 @@
 //! Puzzles that need a search.
 
 use super::*;
+use tower_of_hanoi::model::SearchTask;
 
 /// The state after the search for its solution.
 pub fn searched(state: &State) -> State {
@@ -12,6 +13,14 @@ pub fn searched(state: &State) -> State {
 /// The state with its solution, after a search if it needs one.
 pub fn solved(state: &State) -> State {
     if is_searching(state) { searched(state) } else { state.clone() }
+}
+
+/// The state with the way from the end of its moves by hand, after a search if it needs one.
+pub fn way_found(state: State) -> State {
+    match scene(&state).jobs().search.filter(|_| !is_searching(&state)) {
+        Some(wanted) => state.after(SearchTask::new(&wanted).unwrap().run(|| true)),
+        None => state,
+    }
 }
 
 fn stop() -> SolverEvent {

@@ -211,7 +211,8 @@ pub(in crate::model) fn go_to_question(state: &mut State, exercise: Exercise) {
     (session.draft, session.verdict, session.are_towers_elsewhere) = (AnswerDraft::default(), None, false);
     state.config.exercise.exercise = Some(exercise);
     // Each question starts without the game of the previous one.
-    state.config.manual_play = None;
+    state.config.detour = None;
+    state.session.own_steps = None;
     state.session.manual_play = None;
 }
 

@@ -23,12 +23,12 @@ pub enum ManualPlayAction {
     /// Starts the game over, or leaves it.
     Restart,
     PlayBestMove,
+    /// Tells more about the best move each time: its disc, its place, and then makes it.
+    Hint,
     /// Searches for the way, if nothing else finds it.
     SearchHint,
     StopSearch,
-    /// Leaves the game and plays the rest of the way from the position on the board.
-    SolveFromHere,
-    /// Returns to the solution, at the place where the game began.
+    /// Returns to the solution: at the position on the board if that is on it, or else where the detour began.
     Leave,
     /// Restores the game that was left last.
     Restore,

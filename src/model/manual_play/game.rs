@@ -1,32 +1,55 @@
 //! The game on the board: its moves, undo, and positions that are set up.
 
-use crate::model::{Panel, State, exercise, state_graph};
-use crate::solver::{Game, Move, Peg, Position};
+use crate::model::{Detour, Panel, State, exercise, line, state_graph};
+use crate::solver::{Game, IllegalMove, Move, Peg, Position};
 
 use super::{Hint, motion, piece, session_mut};
 
-fn new_game(state: &State) -> Game {
+pub(in crate::model) fn new_game(state: &State) -> Game {
     Game::from_position(state.position(), state.puzzle().rule(), state.puzzle().pegs())
 }
 
 pub(in crate::model) fn install_game(state: &mut State, game: Game) {
+    install_detour(state, Detour::new(game));
+}
+
+pub(in crate::model) fn install_detour(state: &mut State, detour: Option<Detour>) {
     let is_graph_following = state_graph::is_following(state);
-    state.config.manual_play = Some(game).filter(|game| !game.is_untouched());
+    state.config.detour = detour;
     if is_graph_following {
         state_graph::keep_position_in_view(state);
     }
     if let Some(search) = state.solution.search_mut() {
         search.link.make_way_for_game();
     }
-    session_mut(state).search = None;
+}
+
+/// Puts a disc in hand back, because the board is about to change.
+pub(in crate::model) fn drop_hand(state: &mut State) {
+    piece::put_back(state);
+    let session = session_mut(state);
+    session.legal_pegs.clear();
+    session.piece.refused = None;
 }
 
 /// Replaces the board with a game from a position. A disc in hand belonged to the old board.
 pub(in crate::model) fn set_up_game(state: &mut State, position: Position) {
     piece::put_back(state);
     session_mut(state).legal_pegs.clear();
-    let game = Game::from_setup(position, state.puzzle().rule(), state.puzzle().pegs());
+    state.session.own_steps = None;
+    let anew = || Game::from_setup(position.clone(), state.puzzle().rule(), state.puzzle().pegs());
+    let before = state.game().cloned().filter(|_| state.has_line()).and_then(|game| part_before(game, &position));
+    let game = before.unwrap_or_else(anew);
     install_game(state, game);
+}
+
+/// A game with another position set up. One that was set up last, before any move, is replaced; `None` if that was all.
+fn part_before(mut game: Game, position: &Position) -> Option<Game> {
+    let is_bare = game.is_set_up() && game.moves().is_empty() && game.undone().is_empty();
+    if is_bare && !game.step_back() {
+        return None;
+    }
+    game.set_up(position.clone()).is_ok().then_some(game)
 }
 
 /// Whether the user may go to a position by hand. In an exercise, only a legal move may lead there.
@@ -53,49 +76,74 @@ pub(in crate::model) fn go_to(state: &mut State, position: Position) {
     }
     state.pause();
     motion::follow(state, |state| {
-        piece::put_back(state);
-        session_mut(state).legal_pegs.clear();
-        session_mut(state).piece.refused = None;
+        drop_hand(state);
+        let step = move_to(&new_game(state), &position);
+        if step.is_some_and(|step| make(state, step).is_ok()) {
+            return;
+        }
         let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
-        let is_played = move_to(&game, &position).is_some_and(|step| game.play(step.from, step.to).is_ok());
-        if is_played || game.set_up(position).is_ok() {
+        if game.set_up(position).is_ok() {
+            state.session.own_steps = None;
             install_game(state, game);
         }
     });
     exercise::grade_game(state);
 }
 
-pub(super) fn change_game(state: &mut State, change: impl FnOnce(&mut Game) -> bool) {
+pub(super) fn undo(state: &mut State) {
     piece::put_back(state);
+    line::undo(state);
+}
+
+pub(super) fn redo(state: &mut State) {
+    piece::put_back(state);
+    line::redo(state);
+}
+
+/// Makes a legal move, along the line or off it. An exercise whose learner must find the way counts every move.
+fn make(state: &mut State, step: Move) -> Result<(), IllegalMove> {
+    if state.has_line() {
+        return line::make(state, step);
+    }
     let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
-    change(&mut game);
+    game.play(step.from, step.to)?;
     install_game(state, game);
+    Ok(())
 }
 
 /// Takes all moves back; if there are none, leaves the position that was set up.
 pub(super) fn restart(state: &mut State) {
     piece::put_back(state);
+    let is_ahead = state.config.detour.as_ref().is_some_and(|detour| !detour.ahead.is_zero());
     match state.game().cloned() {
-        Some(mut game) if !(game.moves().is_empty() && game.undone().is_empty()) => {
+        Some(mut game) if !(game.moves().is_empty() && game.undone().is_empty()) || is_ahead => {
             game.restart();
             install_game(state, game);
         }
         Some(_) => {
-            state.config.manual_play = None;
-            session_mut(state).search = None;
+            state.config.detour = None;
         }
-        // A question that is answered on the towers starts over with its own game.
-        None => exercise::set_up(state),
+        None => {
+            line::start_over(state);
+            // A question that is answered on the towers starts over with its own game.
+            exercise::set_up(state);
+        }
     }
 }
 
 /// Plays a move, or reports why it is illegal. Returns whether it was played.
 pub(super) fn play_move(state: &mut State, from: Peg, to: Peg) -> bool {
-    let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
-    match game.play(from, to) {
-        Ok(step) if state.is_answered_on_towers() => exercise::answer_on_towers(state, step),
-        Ok(_) => install_game(state, game),
-        Err(illegal) => session_mut(state).piece.refuse(illegal),
+    let step = state.position().move_between(from, to, state.puzzle().rule(), state.puzzle().pegs());
+    let result = match step {
+        Ok(step) if state.is_answered_on_towers() => {
+            exercise::answer_on_towers(state, step);
+            Ok(())
+        }
+        Ok(step) => make(state, step),
+        Err(illegal) => Err(illegal),
+    };
+    if let Err(illegal) = result {
+        session_mut(state).piece.refuse(illegal);
     }
     state.piece_in_hand().refused.is_none()
 }

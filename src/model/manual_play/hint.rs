@@ -2,9 +2,15 @@
 
 use std::rc::Rc;
 
+use super::game::play_best_move;
 use super::session_mut;
-use crate::model::{HintSearch, KnownSolution, Parameter, Problem, PuzzleConfig, Reason, State};
-use crate::solver::{Attempt, Index, Move, Optimality, PathKind, Placement, Position, Puzzle, Solution, SolveError};
+use crate::model::Detour;
+use crate::model::{
+    HintSearch, KnownSolution, ManualPlaySession, Parameter, Problem, PuzzleConfig, Reason, State, Way,
+};
+use crate::solver::{
+    Attempt, Game, Index, Move, Optimality, PathKind, Placement, Position, Puzzle, Solution, SolveError,
+};
 
 /// The way from a position to the goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,20 +32,44 @@ pub enum Hint {
 }
 
 impl State {
-    /// The fewest moves from the start of the game and how certain they are, if they are known without a search.
+    /// The place of the line where the moves by hand begin that lead to the board; `None` if nobody has made any.
+    pub(in crate::model) fn own_start(&self) -> Option<Index> {
+        let line = self.line();
+        let place = if line.is_detour() { line.start() } else { line.index() };
+        let steps = self.session.own_steps.as_ref().filter(|steps| steps.contains(&place) && !self.is_game_set_up());
+        steps.map(|steps| steps.first.clone()).or_else(|| line.is_detour().then_some(place))
+    }
+
+    fn is_game_set_up(&self) -> bool {
+        self.game().is_some_and(Game::is_set_up)
+    }
+
+    /// The number of moves since the first one by hand.
+    #[must_use]
+    pub fn own_moves(&self) -> Index {
+        if let Some(game) = self.game().filter(|_| !self.has_line()) {
+            return Index::from(game.moves().len() as u64);
+        }
+        self.own_start().map_or(Index::ZERO, |start| self.line().index().saturating_sub(&start))
+    }
+
+    /// The fewest moves from where the moves by hand begin and how certain they are, if they are known without a search.
     #[must_use]
     pub fn fewest_moves(&self) -> Option<(Index, Optimality)> {
-        match self.hint_at(self.game()?.start()) {
+        let start = match self.game().filter(|game| game.is_set_up() || !self.has_line()) {
+            Some(game) => game.start().clone(),
+            None => self.solved()?.position_at(&self.own_start()?)?,
+        };
+        match self.hint_at(&start) {
             Hint::Way { moves, optimality, .. } => Some((moves, optimality)),
             Hint::Done | Hint::NeedsSearch(_) | Hint::Searching { .. } | Hint::None(_) => None,
         }
     }
 
-    /// Whether the moves of the game have reached the goal, although there is a shorter way.
+    /// Whether moves by hand have reached the goal, although there is a shorter way.
     #[must_use]
     pub fn is_solved_by_detour(&self) -> bool {
-        let made = self.game().map_or(0, |game| game.moves().len());
-        self.is_solved_by_hand() && self.fewest_moves().is_some_and(|(fewest, _)| fewest < Index::from(made as u64))
+        self.is_solved_by_hand() && self.fewest_moves().is_some_and(|(fewest, _)| fewest < self.own_moves())
     }
 
     fn puzzle_from(&self, position: &Position) -> Option<PuzzleConfig> {
@@ -52,51 +82,197 @@ impl State {
     /// The way from the position on the board, as far as it is known without a search.
     #[must_use]
     pub fn hint(&self) -> Hint {
-        self.hint_at(&self.position())
+        self.hint_on(&self.position())
     }
 
-    pub(in crate::model) fn hint_at(&self, position: &Position) -> Hint {
-        match self.known_way(position) {
-            Ok((way, index)) => rest_of(&way, &index).unwrap_or(Hint::Done),
-            Err(hint) => hint,
-        }
+    /// [`State::hint`], for the position on the board.
+    pub(in crate::model) fn hint_on(&self, board: &Position) -> Hint {
+        self.way_on(board).map_or_else(|hint| hint, |way| hint_of(&way))
     }
 
-    /// A shortest solution that contains a position, and the index there, as far as they are known without a search.
+    /// The way from the position on the board, as far as it is known without a search: the rest of the line, unless moves are undone.
     ///
     /// # Errors
     /// Returns the hint that is known instead.
-    pub(in crate::model) fn known_way(&self, position: &Position) -> Result<(KnownSolution, Index), Hint> {
+    pub(in crate::model) fn way_on(&self, board: &Position) -> Result<Way, Hint> {
+        match self.config.detour.as_ref().filter(|detour| !detour.ahead.is_zero() && self.has_line()) {
+            Some(detour) => self.way_from(&detour.end()).map(|way| way.after(&detour.ahead)),
+            None => self.way_from(board),
+        }
+    }
+
+    pub(in crate::model) fn hint_at(&self, position: &Position) -> Hint {
+        self.way_from(position).map_or_else(|hint| hint, |way| hint_of(&way))
+    }
+
+    /// The shortest way from a position that links stand for, as far as it is known without a search: that of the solution if it
+    /// contains the position, or else that of the puzzle that starts there.
+    ///
+    /// # Errors
+    /// Returns the hint that is known instead.
+    pub(in crate::model) fn way_from(&self, position: &Position) -> Result<Way, Hint> {
         let puzzle = self.puzzle_from(position).filter(|puzzle| !puzzle.puzzle.is_already_solved());
         let Some(puzzle) = puzzle else { return Err(Hint::Done) };
-        let session = self.session.manual_play.as_ref();
         let own = self.solved().filter(|_| self.config.puzzle.path != PathKind::Hamiltonian);
-        let found = session.and_then(|session| session.found.as_ref());
-        let index_on = |solution: &Solution| solution.index_of(position).filter(|index| index < solution.total());
-        let known = own.into_iter().chain(found).find_map(|solution| Some((solution.clone(), index_on(solution)?)));
-        if let Some(known) = known {
-            return Ok(known);
+        let on_own = own.and_then(|own| Some(Way::new(own.clone(), own.index_of(position)?)));
+        if let Some(way) = on_own.filter(|way| !way.moves().is_zero()) {
+            return Ok(way);
         }
-        if let Some(search) = session.and_then(|session| session.search.as_ref()) {
+        let session = self.session.manual_play.as_ref();
+        if let Some(found) = session.and_then(|session| session.found_from(position)) {
+            return Ok(Way::new(found.clone(), Index::ZERO));
+        }
+        if let Some(error) = session.and_then(|session| session.error_from(position)) {
+            return Err(Hint::None(error));
+        }
+        if let Some(search) = session.and_then(|session| session.search.as_ref()).filter(|it| it.puzzle == puzzle) {
             return Err(Hint::Searching { checked: search.checked, limit: search.limit });
         }
         match puzzle.solve() {
-            Ok(Attempt::Solved(solution)) => Ok((Rc::new(solution).into(), Index::ZERO)),
+            Ok(Attempt::Solved(solution)) => Ok(Way::new(Rc::new(solution).into(), Index::ZERO)),
             Ok(begun) => Err(Hint::NeedsSearch(begun.positions().unwrap_or(0))),
             Err(error) => Err(Hint::None(error)),
         }
     }
 }
 
-/// The rest of a solution from an index on.
-fn rest_of(solution: &Solution, index: &Index) -> Option<Hint> {
-    let next = solution.move_at(&index.next())?;
-    Some(Hint::Way { moves: solution.total().saturating_sub(index), next, optimality: solution.optimality() })
+impl ManualPlaySession {
+    /// The found way that starts at a position.
+    fn found_from(&self, position: &Position) -> Option<&KnownSolution> {
+        self.found.iter().find(|found| found.position_at(&Index::ZERO).as_ref() == Some(position))
+    }
+
+    /// The reason why a search found no way from a position.
+    fn error_from(&self, position: &Position) -> Option<SolveError> {
+        self.ended.as_ref().filter(|ended| ended.from == *position)?.error.clone()
+    }
+
+    fn keep(&mut self, found: KnownSolution) {
+        /// One way for the end of the line, and one for the board if moves are undone.
+        const MAX_FOUND: usize = 2;
+        self.found.insert(0, found);
+        self.found.truncate(MAX_FOUND);
+    }
 }
 
-pub(super) fn search(state: &mut State) {
-    if let (Hint::NeedsSearch(limit), Some(puzzle)) = (state.hint(), state.puzzle_from(&state.position())) {
-        session_mut(state).search = Some(HintSearch { puzzle, checked: 0, limit });
+fn hint_of(way: &Way) -> Hint {
+    match way.move_at(&Index::from(1)) {
+        Some(next) => Hint::Way { moves: way.moves(), next, optimality: way.optimality() },
+        None => Hint::Done,
+    }
+}
+
+/// What a hint has told about the best move from a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToldHint {
+    position: Position,
+    pub step: Move,
+    /// Whether the place of the disc was told, too.
+    pub has_place: bool,
+}
+
+impl State {
+    /// What the last hint has told, while the board is as it was.
+    #[must_use]
+    pub fn told_hint(&self) -> Option<&ToldHint> {
+        let told = self.session.manual_play.as_ref()?.told.as_ref()?;
+        (told.position == self.reached_position()).then_some(told)
+    }
+}
+
+/// Tells the disc of the best move, then its place, and then makes the move. Searches for it if nothing else finds it.
+pub(super) fn tell(state: &mut State) {
+    let told = state.told_hint().cloned();
+    match (state.hint(), told) {
+        (Hint::Way { .. }, Some(told)) if told.has_place => play_best_move(state),
+        (Hint::Way { next, .. }, told) => {
+            let position = state.reached_position();
+            session_mut(state).told = Some(ToldHint { position, step: next, has_place: told.is_some() });
+        }
+        (Hint::NeedsSearch(_), _) => search(state),
+        (Hint::Done | Hint::Searching { .. } | Hint::None(_), _) => {}
+    }
+}
+
+/// Looks for the way from the end of the moves by hand, once for each end: at once, or in a search.
+pub(in crate::model) fn find_way(state: &mut State) {
+    drop_search(state);
+    let Some(detour) = state.config.detour.as_ref().filter(|_| state.solved().is_some() && state.has_line()) else {
+        return;
+    };
+    let end = detour.end();
+    match state.way_from(&end) {
+        Ok(way) if detour.ahead > way.moves() => {
+            // A link went on beyond the goal.
+            let detour = Detour { ahead: way.moves(), ..detour.clone() };
+            state.config.detour = Some(detour);
+            find_way(state);
+        }
+        Ok(way) if state.solved() != Some(way.solution()) => {
+            if state.session.manual_play.as_ref().is_none_or(|session| session.found_from(&end).is_none()) {
+                session_mut(state).keep(way.solution().clone());
+            }
+        }
+        Ok(_) | Err(Hint::Done | Hint::Searching { .. } | Hint::None(_) | Hint::Way { .. }) => {}
+        Err(Hint::NeedsSearch(limit)) => {
+            let is_wanted = state.session.manual_play.as_ref().is_none_or(|session| {
+                session.search.is_none() && session.ended.as_ref().is_none_or(|ended| ended.from != end)
+            });
+            if is_wanted {
+                search_from(state, &end, limit);
+            }
+        }
+    }
+}
+
+/// Ends a search for the way from a position that is neither on the board nor the end of the line.
+fn drop_search(state: &mut State) {
+    let Some(search) = state.session.manual_play.as_ref().and_then(|session| session.search.as_ref()) else { return };
+    let puzzle = &search.puzzle.puzzle;
+    let from = puzzle.start().position(puzzle.discs());
+    let is_end = state.config.detour.as_ref().is_some_and(|detour| detour.end() == from);
+    if !(is_end || (state.config.detour.is_some() && state.reached_position() == from)) {
+        session_mut(state).search = None;
+    }
+}
+
+/// Searches for the way from the end of the line, or else from the board.
+pub(in crate::model) fn search(state: &mut State) {
+    let end = state.config.detour.as_ref().filter(|_| state.has_line()).map(Detour::end);
+    for position in end.into_iter().chain([state.position()]) {
+        if let Err(Hint::NeedsSearch(limit)) = state.way_from(&position) {
+            return search_from(state, &position, limit);
+        }
+    }
+}
+
+fn search_from(state: &mut State, position: &Position, limit: u32) {
+    if let Some(puzzle) = state.puzzle_from(position) {
+        let session = session_mut(state);
+        session.ended = session.ended.take().filter(|ended| ended.from != *position);
+        session.search = Some(HintSearch { puzzle, checked: 0, limit });
+    }
+}
+
+/// A search for a way that ended without one.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct EndedSearch {
+    from: Position,
+    /// `None` if the user ended it.
+    error: Option<SolveError>,
+}
+
+pub(super) fn stop_search(state: &mut State) {
+    end_search(state, None);
+}
+
+/// Ends the search without a way. What plays towards it ends, too.
+fn end_search(state: &mut State, error: Option<SolveError>) {
+    state.config.playback.is_playing = false;
+    let session = session_mut(state);
+    if let Some(search) = session.search.take() {
+        let puzzle = &search.puzzle.puzzle;
+        session.ended = Some(EndedSearch { from: puzzle.start().position(puzzle.discs()), error });
     }
 }
 
@@ -109,10 +285,19 @@ pub(in crate::model) fn search_progress(state: &mut State, checked: u32) {
 }
 
 pub(in crate::model) fn search_finished(state: &mut State, result: Result<Rc<Solution>, Reason>) {
-    if state.session.manual_play.is_some() && session_mut(state).search.take().is_some() {
-        match result {
-            Ok(solution) => session_mut(state).found = Some(solution.into()),
-            Err(reason) => state.report(Problem::new(Parameter::Walk, "", reason)),
+    if state.session.manual_play.as_ref().is_none_or(|session| session.search.is_none()) {
+        return;
+    }
+    match result {
+        Ok(solution) => {
+            let session = session_mut(state);
+            session.search = None;
+            session.keep(solution.into());
+        }
+        Err(Reason::Unsolved(error)) => end_search(state, Some(error)),
+        Err(reason) => {
+            stop_search(state);
+            state.report(Problem::new(Parameter::Walk, "", reason));
         }
     }
 }

@@ -1,18 +1,15 @@
-//! Leaves a game for a solution, and restores the game that was left last.
+//! The game that was left last, which Undo restores.
 
 use std::rc::Rc;
 
-use crate::model::{PuzzleEdit, Snapshot, State, puzzle};
-use crate::solver::Index;
-
-use super::Hint;
+use crate::model::{Snapshot, State};
 
 /// Remembers a game that an action left, until another one begins. Exercises begin their own games.
 pub(in crate::model) fn remember_left_game(before: &State, state: &mut State) {
     let has_moves = |state: &State| state.game().is_some_and(|game| game.can_step_back() || game.can_step_forward());
     if has_moves(state) || state.exercise().is_some() {
         state.session.left_game = None;
-    } else if has_moves(before) {
+    } else if before.game().is_some() && before.game() != state.game() {
         state.session.left_game = Some(Rc::new(Snapshot::new(before)));
     }
 }
@@ -22,28 +19,8 @@ pub(super) fn restore(state: &mut State) {
     let Some(left) = state.session.left_game.take() else { return };
     let mut next = left.restored(state);
     next.config.panels = state.config.panels;
+    next.config.playback.is_playing = false;
     state.install(next);
-}
-
-/// Leaves the game for the way from its position to the goal: that of the solution if the game is still on it, or else that of the
-/// puzzle that starts there. A game that has reached the goal is left for the start of the solution.
-///
-/// Returns false if there is no way, or if learners must find it themselves. The game then continues.
-pub(in crate::model) fn leave_for_solution(state: &mut State) -> bool {
-    let Some(game) = state.game().filter(|_| !state.are_hints_disabled()) else { return false };
-    let position = game.position().clone();
-    let is_on_solution = !game.is_set_up();
-    let index = match state.hint() {
-        Hint::Done => Some(Index::ZERO),
-        Hint::Way { .. } | Hint::NeedsSearch(_) | Hint::Searching { .. } | Hint::None(_) => {
-            state.solved().filter(|_| is_on_solution).and_then(|solution| solution.index_of(&position))
-        }
-    };
-    match index {
-        Some(index) => state.seek(index),
-        None => puzzle::edit(state, PuzzleEdit::StartFrom(position)),
-    }
-    state.game().is_none()
 }
 
 impl State {

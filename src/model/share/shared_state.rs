@@ -1,6 +1,6 @@
 //! The shared state, which differs slightly from the one that is shown.
 
-use super::{ShareConfig, ShareKind, StartAt};
+use super::{PictureOf, ShareConfig, ShareKind, StartAt};
 use crate::model::{Config, Exercise, LessonPlace, LessonSource, Shortcuts, State};
 use crate::solver::Index;
 
@@ -14,6 +14,25 @@ impl ShareConfig {
         let has_questions =
             is_unknown || state.lesson_exercises().is_some_and(|exercises| !exercises.exercises.is_empty());
         state.config.lesson.is_some() && (is_from_start || (self.kind == ShareKind::Scorm && has_questions))
+    }
+
+    /// Whether what is shared has the moves by hand.
+    #[must_use]
+    pub fn has_moves_by_hand(&self, state: &State) -> bool {
+        let is_picture_of_board =
+            || matches!(state.shared_picture(self), PictureOf::Towers | PictureOf::Graph) && state.game().is_some();
+        match self.kind {
+            ShareKind::Link | ShareKind::Frame | ShareKind::Element | ShareKind::File => {
+                self.shared(state).config.detour.is_some()
+            }
+            ShareKind::Picture => is_picture_of_board(),
+            ShareKind::Exercise
+            | ShareKind::Scorm
+            | ShareKind::Worksheet
+            | ShareKind::Film
+            | ShareKind::Moves
+            | ShareKind::Graph => false,
+        }
     }
 
     /// The shared state.
@@ -51,7 +70,7 @@ impl ShareConfig {
 
     fn share_exercise(&self, config: &mut Config, index: &Index) {
         // Learners begin at the start of the exercise, not in the current game.
-        config.manual_play = None;
+        config.detour = None;
         config.exercise.exercise =
             Some(Exercise { kind: self.exercise_kind, question_count: self.number(), question: 1 });
         // Another move leads to other questions, and the same link always to the same ones.

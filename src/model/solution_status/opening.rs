@@ -2,7 +2,7 @@
 
 use crate::model::link::{self, Params};
 use crate::model::{
-    Config, IndexExpr, Navigation, Parameter, Problem, PuzzleDraft, Reason, Span, State, exercise, manual_play,
+    Config, Detour, IndexExpr, Navigation, Parameter, Problem, PuzzleDraft, Reason, Span, State, exercise, manual_play,
     playback, program_view,
 };
 use crate::solver::{Game, GameRecord};
@@ -42,7 +42,10 @@ impl State {
         }
         // A game belongs to its starting point, and a step of the program to its move.
         if [Parameter::Move, Parameter::Play, Parameter::Path].into_iter().any(|parameter| params.has(parameter)) {
-            link.remove(&[Parameter::Walk, Parameter::Event]);
+            link.remove(&[Parameter::Walk, Parameter::At, Parameter::Event]);
+        }
+        if params.has(Parameter::Walk) {
+            link.remove(&[Parameter::At]);
         }
         Self::finish_opening(config, link, begun.into(), params)
     }
@@ -100,17 +103,18 @@ impl State {
         if let Some((expr, text)) = link.get(Parameter::Event) {
             program_view::open_at(self, &expr, text);
         }
+        self.resolve_game(link);
         if link.has(Parameter::Play) && self.plays_program() {
             program_view::play(self);
         } else if link.has(Parameter::Play) {
             playback::play(self);
         }
-        self.resolve_game(link);
         // Zoomed views follow the index and the game, but a link may look elsewhere.
         self.config.timeline.window = window;
         self.config.graph = graph;
         self.session.graph = self.session.graph.layers();
         exercise::set_up(self);
+        manual_play::find_way(self);
     }
 
     fn resolve_span(&mut self, link: &SolutionLink, parameter: Parameter) -> Option<Span> {
@@ -126,7 +130,13 @@ impl State {
         let Some((record, text)) = link.get::<GameRecord>(Parameter::Walk) else { return };
         let game = Game::replay(&record, &self.position(), self.puzzle().rule(), self.puzzle().pegs());
         match game.ok().filter(|game| !game.is_untouched()) {
-            Some(game) => manual_play::install_game(self, game),
+            Some(game) => {
+                let detour = Detour::new(game).map(|detour| match link.get(Parameter::At) {
+                    Some((at, _)) if self.has_line() => detour.at(&at),
+                    Some(_) | None => detour,
+                });
+                manual_play::install_detour(self, detour);
+            }
             None => self.report(Problem::invalid(Parameter::Walk, text)),
         }
     }

@@ -15,13 +15,14 @@ type Canonical = fn(&str) -> Option<String>;
 
 impl SolutionLink {
     /// The parameters, with the function that writes the text of each.
-    const PARAMETERS: [(Parameter, Canonical); 6] = [
+    const PARAMETERS: [(Parameter, Canonical); 7] = [
         (Parameter::Move, index),
         (Parameter::Event, index),
         (Parameter::Play, flag),
         (Parameter::Loop, span),
         (Parameter::Timeline, span),
         (Parameter::Walk, game),
+        (Parameter::At, whole),
     ];
 
     /// The parameters of the link to a state.
@@ -55,7 +56,7 @@ impl SolutionLink {
 
     /// Drops the parameters that would take the user away from a game that began during the search.
     pub(in crate::model) fn make_way_for_game(&mut self) {
-        self.remove(&[Parameter::Move, Parameter::Event, Parameter::Play, Parameter::Walk]);
+        self.remove(&[Parameter::Move, Parameter::Event, Parameter::Play, Parameter::Walk, Parameter::At]);
     }
 
     fn text(&self, parameter: Parameter) -> Option<&str> {
@@ -87,6 +88,14 @@ impl SolutionLink {
 
 fn index(text: &str) -> Option<String> {
     text.parse::<IndexExpr>().ok().map(|expr| expr.to_string())
+}
+
+/// A place is never longer than this, whatever the puzzle.
+const MAX_PLACE_LEN: usize = 2_000;
+
+fn whole(text: &str) -> Option<String> {
+    (text.len() <= MAX_PLACE_LEN).then_some(())?;
+    text.parse::<Index>().ok().map(|index| index.to_string())
 }
 
 fn flag(text: &str) -> Option<String> {

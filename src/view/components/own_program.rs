@@ -140,7 +140,7 @@ impl OwnProgramView {
     fn result(&self, l10n: L10n) -> String {
         let moves = self.moves_made();
         let solved = |fewest: Option<&(Index, Optimality)>| {
-            l10n.solved_by_hand(moves, fewest.map(|(fewest, optimality)| (fewest, *optimality)))
+            l10n.solved_by_hand(&Index::from(moves as u64), fewest.map(|(fewest, optimality)| (fewest, *optimality)))
         };
         let unsolved = || l10n.format(msg::OWN_PROGRAM_UNSOLVED, [Arg::FullNumber(&Index::from(moves as u64))]);
         match &self.session.check {

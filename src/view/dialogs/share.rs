@@ -38,6 +38,9 @@ pub fn share_dialog(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
                 if share.has_whole_lesson(scene) {
                     { hint(ui.l10n.text(msg::SHARE_HINT_LESSON)) }
                 }
+                if let Some(text) = moves_hint(scene, share) {
+                    { hint(ui.l10n.text(text)) }
+                }
                 { fields::share_fields(scene, ui) }
                 { status(scene, ui.l10n) }
                 { result(scene, share, ui) }
@@ -45,6 +48,12 @@ pub fn share_dialog(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
         </>
     };
     dialog(ui.l10n.text(msg::HEADER_SHARE), "close-share", ShareAction::Close, content, ui)
+}
+
+/// Whether the moves by hand are shared or the solution; `None` if there are no moves by hand.
+fn moves_hint(scene: &Scene, share: &ShareConfig) -> Option<Message> {
+    scene.game()?;
+    Some(if share.has_moves_by_hand(scene) { msg::SHARE_HINT_OWN_MOVES } else { msg::GAME_NOT_THIS })
 }
 
 /// The buttons that select the kind. The pressed one has the focus when the dialog opens.

@@ -4,12 +4,13 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, board_caption, msg};
 use crate::layout::towers::{MovingDisc, Start, TowersLayout};
-use crate::model::{AppearanceAction, ManualPlayAction, MotionStart, Panel, Scene};
+use crate::model::{AppearanceAction, MotionStart, Panel, Scene};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_key;
 use crate::view::components::memo::memo;
 
+use super::detour::DetourNote;
 use super::hand::Hand;
 use super::more::More;
 use super::scrubber::Scrubber;
@@ -30,7 +31,9 @@ pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pa
             if scene.invites_to_play() {
                 { invitation(scene, ui.l10n) }
             }
-            { restore_button(scene, ui) }
+            if let Some(note) = DetourNote::new(scene) {
+                { memo(note, ui) }
+            }
             if is_presented(scene) {
                 { end_button(ui) }
             }
@@ -61,20 +64,6 @@ fn invitation(scene: &Scene, l10n: L10n) -> Html {
     html! { <p class="invitation" data-side={side} data-room={room}>{ l10n.text(msg::GAME_INVITATION) }</p> }
 }
 
-/// Offers the game that was left last, if it is not over. In the tour, the end of the tour restores it. Undo restores any game.
-fn restore_button(scene: &Scene, ui: &Ui) -> Html {
-    let is_offered = scene.can_restore_game() && scene.config.lesson.is_none();
-    let Some(left) = scene.session.left_game.as_ref().filter(|left| is_offered && left.has_open_game()) else {
-        return Html::default();
-    };
-    let text = match left.moves() {
-        0 => ui.l10n.text(msg::GAME_RESTORE_POSITION).into(),
-        moves => ui.l10n.format(msg::GAME_RESTORE, [moves.into()]),
-    };
-    let button = Button::new("restore-game", ManualPlayAction::Restore).html(text, &ui.dispatch);
-    html! { <p class="restore">{ button }</p> }
-}
-
 /// Ends a presentation.
 fn end_button(ui: &Ui) -> Html {
     let button = Button::new("end-present", AppearanceAction::Present(false)).label(ui.l10n.text(msg::PRESENT_END));
@@ -83,15 +72,18 @@ fn end_button(ui: &Ui) -> Html {
 
 fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
     let is_question = scene.question_on_towers().is_some();
+    let (game, told) = (scene.game(), scene.told_hint());
+    let is_of_game = scene.config.detour.as_ref().is_some_and(|detour| detour.ahead.is_zero());
     let towers = Towers {
         position: scene.position().clone(),
         pegs: scene.puzzle().pegs(),
         scale: scene.puzzle().discs(),
         moving: moving_disc(scene).filter(|_| !is_question),
-        last: scene.last_move().filter(|_| scene.game().is_none() && !is_question),
-        last_by_hand: scene.game().and_then(|game| game.moves().last().map(|step| step.disc)),
+        last: scene.last_move_on_board().filter(|_| !is_of_game && !is_question),
+        last_by_hand: game.and_then(|game| game.moves().last().map(|step| step.disc)).filter(|_| is_of_game),
         manual_play: scene.session.manual_play.clone(),
-        hovered: scene.session.hovered_disc,
+        hovered: scene.session.hovered_disc.or(told.map(|told| told.step.disc)),
+        target: told.filter(|told| told.has_place).map(|told| told.step.to),
         goal: scene.puzzle().goal().tower(),
         is_solved: scene.is_solved_by_hand(),
         has_patterns: scene.config.appearance.accessibility.patterns,

@@ -32,24 +32,27 @@ pub struct More {
 struct Loop {
     range: Option<Span>,
     problem: Option<Problem>,
+    /// Whether it is off because of a detour.
+    is_off: bool,
 }
 
 impl More {
     /// `None` if there is neither part.
     #[must_use]
     pub fn new(scene: &Scene) -> Option<Self> {
-        let shown = scene.shown_panels();
+        let (shown, line) = (scene.shown_panels(), scene.line());
         let shows = |panel| shown.contains(panel);
         let (has_loop, has_jumps) = (shows(Panel::Transport), shows(Panel::Scrubber));
         let jumps = has_jumps.then(|| Jumps::new(scene)).filter(|jumps| jumps.max_exponent >= MIN_JUMP_EXPONENT);
         (has_loop || jumps.is_some()).then(|| Self {
-            index: scene.index().clone(),
-            total: scene.total().clone(),
+            index: line.index(),
+            total: line.total(),
             speed: scene.config.playback.speed,
             jumps,
             loop_part: has_loop.then(|| Loop {
                 range: scene.config.playback.loop_range.clone(),
                 problem: scene.problem_of(Parameter::Loop).cloned(),
+                is_off: line.is_detour(),
             }),
         })
     }
@@ -80,6 +83,9 @@ impl Render for Loop {
         html! {
             <div data-part={Panel::Transport.name()}>
                 { check_field(ui.l10n.text(msg::TRANSPORT_LOOP), "loop", is_on, &ui.dispatch, PlaybackAction::ToggleLoop) }
+                if self.is_off {
+                    <p class="hint">{ ui.l10n.text(msg::TRANSPORT_LOOP_OFF) }</p>
+                }
                 if let Some(range) = &self.range {
                     { loop_fields(range, self.problem.as_ref(), ui) }
                 }
@@ -136,9 +142,10 @@ struct Jumps {
 
 impl Jumps {
     fn new(scene: &Scene) -> Self {
+        let line = scene.line();
         Self {
-            can_go_back: !scene.index().is_zero(),
-            can_go_on: !scene.is_at_end(),
+            can_go_back: !line.is_at_start(),
+            can_go_on: !line.is_at_end(),
             exponent: scene.session.jump_exponent,
             max_exponent: scene.max_jump_exponent(),
         }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::layout::svg_number::px;
-use crate::model::{NavigateAction, Parameter, Problem, Scene, Span, keys, slider, timeline_window};
+use crate::model::{NavigateAction, Parameter, Problem, Scene, Span, keys, max_jump_exponent, slider, timeline_window};
 use crate::solver::Index;
 use crate::view::Ui;
 use crate::view::components::entry::{Entry, EntryKind};
@@ -37,12 +37,15 @@ pub struct Scrubber {
 impl Scrubber {
     #[must_use]
     pub fn new(scene: &Scene, caption: AttrValue) -> Self {
+        let line = scene.line();
+        let total = line.total();
         Self {
-            index: scene.index().clone(),
-            total: scene.total().clone(),
-            max_exponent: scene.max_jump_exponent(),
-            strip: Strip::new(scene),
-            loop_range: scene.config.playback.loop_range.clone(),
+            index: line.index(),
+            max_exponent: max_jump_exponent(&total),
+            total,
+            strip: Strip::new(scene, &line),
+            // A detour has no loop.
+            loop_range: scene.config.playback.loop_range.clone().filter(|_| !line.is_detour()),
             caption,
             problem: scene.problem_of(Parameter::Move).cloned(),
         }

@@ -41,7 +41,7 @@ impl Towers {
         let (x, session) = (px(layout.peg_x(peg)), self.manual_play.as_ref());
         let is_narrow = layout.column() < MIN_TEXT_WIDTH;
         let count_text = if is_narrow { count.to_string() } else { l10n.disc_count(count) };
-        let is_lit = session.is_some_and(|session| session.legal_pegs.contains(&peg));
+        let is_lit = session.is_some_and(|session| session.legal_pegs.contains(&peg)) || self.target == Some(peg);
         let is_chosen = session.is_some_and(|session| session.piece.cursor == Some(peg));
         html! {
             <g key={peg.to_u8()}>

@@ -33,6 +33,8 @@ pub struct Towers {
     pub last_by_hand: Option<Disc>,
     pub manual_play: Option<Rc<ManualPlaySession>>,
     pub hovered: Option<Disc>,
+    /// The peg that a hint names.
+    pub target: Option<Peg>,
     /// The peg of the goal, unless the goal is spread over pegs.
     pub goal: Option<Peg>,
     /// Whether the game has reached the goal.

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{Arg, msg};
-use crate::model::{Action, NavigateAction, PlaybackAction, Scene, Speed};
+use crate::model::{Action, Hint, ManualPlayAction, NavigateAction, PlaybackAction, Scene, Speed};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::ParseValue;
@@ -17,16 +17,33 @@ pub struct Transport {
     is_at_start: bool,
     is_at_end: bool,
     speed: Speed,
+    /// `None` where discs cannot be moved by hand, and where the panel for it has these controls.
+    hand: Option<HandControls>,
+}
+
+/// What there is to do with moves by hand.
+#[derive(Clone, PartialEq)]
+struct HandControls {
+    can_undo: bool,
+    can_redo: bool,
+    has_hint: bool,
 }
 
 impl Transport {
     #[must_use]
     pub fn new(scene: &Scene) -> Self {
+        let line = scene.line();
+        let has_hand = scene.are_discs_movable() && scene.has_line() && !scene.is_manual_play_open();
         Self {
             is_playing: scene.is_playing(),
-            is_at_start: scene.index().is_zero(),
-            is_at_end: scene.is_at_end(),
+            is_at_start: line.is_at_start(),
+            is_at_end: line.is_at_end(),
             speed: scene.config.playback.speed,
+            hand: has_hand.then(|| HandControls {
+                can_undo: scene.can_undo(),
+                can_redo: scene.can_redo(),
+                has_hint: matches!(scene.hint(), Hint::Way { .. } | Hint::NeedsSearch(_)),
+            }),
         }
     }
 }
@@ -66,6 +83,9 @@ impl Transport {
                 </span>
                 { step("next", Icon::Next, msg::TRANSPORT_NEXT, NavigateAction::Next, can_go_on) }
                 { step("last", Icon::Last, msg::TRANSPORT_LAST, NavigateAction::Last, can_go_on) }
+                if let Some(hand) = &self.hand {
+                    { hand.buttons(ui) }
+                }
             </div>
         }
     }
@@ -95,6 +115,23 @@ impl Transport {
                     { for speeds.into_iter().map(option) }
                 </select>
             </label>
+        }
+    }
+}
+
+impl HandControls {
+    fn buttons(&self, ui: &Ui) -> Html {
+        let step = |command, action: ManualPlayAction, message, sign: &'static str, is_enabled| {
+            let button = Button::new(command, action).label(ui.l10n.text(message)).enabled(is_enabled);
+            button.tab_stop(false).html(sign, &ui.dispatch)
+        };
+        let hint = Button::new("hint", ManualPlayAction::Hint).enabled(self.has_hint).tab_stop(false);
+        html! {
+            <div class="hand" role="group" aria-label={ui.l10n.text(msg::GAME_TITLE)}>
+                { step("undo", ManualPlayAction::Undo, msg::GAME_UNDO, "↶", self.can_undo) }
+                { step("redo", ManualPlayAction::Redo, msg::GAME_REDO, "↷", self.can_redo) }
+                { hint.html(ui.l10n.text(msg::HINT_BUTTON), &ui.dispatch) }
+            </div>
         }
     }
 }

@@ -153,6 +153,7 @@ fn towers(puzzle: &Puzzle, solution: &Solution, index: &Index) -> Towers {
         last_by_hand: None,
         manual_play: None,
         hovered: None,
+        target: None,
         goal: puzzle.goal().tower(),
         is_solved: false,
         has_patterns: false,

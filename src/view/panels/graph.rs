@@ -59,7 +59,7 @@ impl GraphPanel {
             position: scene.position().clone(),
             game: scene.game().cloned(),
             last_move: scene.last_move_on_board(),
-            next_move: scene.next_move(),
+            next_move: scene.line().next_move(),
             viewport: scene.graph_viewport(),
             seen: scene.seen_graph_viewport(),
             session: scene.session.graph.clone(),

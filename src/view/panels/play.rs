@@ -5,34 +5,38 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::model::exercise::Question;
 use crate::model::{Hint, ManualPlayAction, Panel, Scene};
-use crate::solver::{Disc, Game, Index, Optimality, Peg, PegCount, Position};
+use crate::solver::{Disc, Index, Optimality, Peg, PegCount, Position};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::memo::Render;
 
 use super::hint as hint_text;
 
-/// A button for each peg, the number of moves, and buttons for undo, redo and hints; or the bar that replaces the
-/// controls during a game.
+/// A button for each peg, the number of moves, and buttons for undo, redo and hints; or the bar that takes the place of the controls
+/// during an exercise.
 #[derive(PartialEq)]
 pub struct PlayPanel {
     is_bar: bool,
     position: Position,
     pegs: PegCount,
-    game: Option<Game>,
+    can_undo: bool,
+    can_redo: bool,
+    /// Whether there is a game to start over.
+    has_moves: bool,
     hint: Hint,
     /// The fewest moves from the start of the game, if it is solved and they are known.
     fewest: Option<(Index, Optimality)>,
-    is_solved: bool,
-    is_solved_by_detour: bool,
+    /// The number of moves since the first one by hand.
+    own_moves: Index,
     held: Option<Disc>,
     is_arranging: bool,
     legal_pegs: Vec<Peg>,
     /// The number of moves that an exercise allows. The number left to the goal would tell whether a move was right.
     moves_allowed: Option<Index>,
-    is_exercise: bool,
     is_withheld: bool,
     are_hints_disabled: bool,
+    /// By hand.
+    is_solved: bool,
 }
 
 impl PlayPanel {
@@ -45,11 +49,12 @@ impl PlayPanel {
             is_bar: scene.has_game_bar(),
             position: scene.position().clone(),
             pegs: scene.puzzle().pegs(),
-            game: scene.game().cloned(),
+            can_undo: scene.can_undo(),
+            can_redo: scene.can_redo(),
+            has_moves: scene.game().is_some() || !scene.own_moves().is_zero(),
             hint,
             fewest,
-            is_solved: scene.is_solved_by_hand(),
-            is_solved_by_detour: scene.is_solved_by_detour(),
+            own_moves: scene.own_moves(),
             held: piece.disc,
             is_arranging: piece.is_arranging,
             legal_pegs: scene
@@ -59,35 +64,25 @@ impl PlayPanel {
                 .map(|session| session.legal_pegs.clone())
                 .unwrap_or_default(),
             moves_allowed,
-            is_exercise: scene.exercise().is_some(),
             is_withheld: scene.is_solution_withheld(),
             are_hints_disabled: scene.are_hints_disabled(),
+            is_solved: scene.is_solved_by_hand(),
         }
     }
 
-    fn moves_made(&self) -> usize {
-        self.game.as_ref().map_or(0, |game| game.moves().len())
-    }
-
     fn bar(&self, ui: &Ui) -> Html {
-        let moves = self.moves_made();
-        let text = match (&self.moves_allowed, &self.hint) {
-            (Some(most), _) => ui.l10n.moves_allowed(moves, most),
-            // The caption says how well it was solved.
-            (None, Hint::Done) if moves == 0 => self.progress(ui.l10n),
-            (None, Hint::Way { moves: left, .. }) => {
-                ui.l10n.format(msg::GAME_BAR_MOVES_LEFT, [moves.into(), left.into()])
-            }
-            (None, _) => ui.l10n.format(msg::GAME_BAR_MOVES, [moves.into()]),
+        let text = match &self.moves_allowed {
+            Some(most) => ui.l10n.moves_allowed(&self.own_moves, most),
+            None => ui.l10n.format(msg::GAME_BAR_MOVES, [(&self.own_moves).into()]),
         };
-        let leave = Button::new("leave-game", ManualPlayAction::Leave).label(ui.l10n.text(msg::GAME_LEAVE));
+        let leave = Button::new("leave-game", ManualPlayAction::Leave);
         html! {
             <div class="bar" role="group" aria-label={ui.l10n.panel_name(Panel::Play)}>
                 <p data-stands="">{ text }</p>
                 { self.buttons(ui) }
                 // Leaving would end the attempt, or show the solution.
                 if !self.is_withheld {
-                    { leave.html(html! { <>{ "✕" }<span>{ " " }{ ui.l10n.text(msg::GAME_LEAVE_SHORT) }</span></> }, &ui.dispatch) }
+                    { leave.html(ui.l10n.text(msg::LINE_RETURN), &ui.dispatch) }
                 }
             </div>
         }
@@ -95,14 +90,13 @@ impl PlayPanel {
 
     /// The number of moves made, and the number left.
     fn progress(&self, l10n: L10n) -> String {
-        let moves = self.moves_made();
-        if matches!(self.hint, Hint::Done) && moves > 0 {
+        if self.is_solved {
             let fewest = self.fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
-            return l10n.solved_by_hand(moves, fewest);
+            return l10n.solved_by_hand(&self.own_moves, fewest);
         }
         match &self.moves_allowed {
-            Some(most) => l10n.moves_allowed(moves, most),
-            None => l10n.moves_made(moves, &self.hint),
+            Some(most) => l10n.moves_allowed(&self.own_moves, most),
+            None => l10n.moves_made(&self.own_moves, &self.hint),
         }
     }
 
@@ -131,7 +125,7 @@ impl PlayPanel {
     }
 
     fn buttons(&self, ui: &Ui) -> Html {
-        let (game, is_bar) = (self.game.as_ref(), self.is_bar);
+        let is_bar = self.is_bar;
         let button = |command, action: ManualPlayAction, message, is_enabled| {
             Button::new(command, action).enabled(is_enabled).html(ui.l10n.text(message), &ui.dispatch)
         };
@@ -141,33 +135,15 @@ impl PlayPanel {
             let step = Button::new(command, action).enabled(is_enabled);
             if is_bar { step.label(text).html(sign, &ui.dispatch) } else { step.html(text, &ui.dispatch) }
         };
-        // In the bar, the button is for another try, and comes first if there is a shorter way.
-        let is_another_try = is_bar && !self.is_exercise && self.is_solved;
-        let is_first = is_another_try && self.is_solved_by_detour;
-        let restart = || button("restart", ManualPlayAction::Restart, msg::GAME_RESTART, game.is_some());
         html! {
-            <div class="row looks" data-again={is_first.then_some("")}>
-                if is_first {
-                    { restart() }
-                }
-                { step("undo", ManualPlayAction::Undo, msg::GAME_UNDO, "↶", game.is_some_and(Game::can_step_back)) }
-                { step("redo", ManualPlayAction::Redo, msg::GAME_REDO, "↷", game.is_some_and(Game::can_step_forward)) }
-                if !is_bar || self.is_exercise {
-                    { restart() }
-                }
+            <div class="row looks">
+                { step("undo", ManualPlayAction::Undo, msg::GAME_UNDO, "↶", self.can_undo) }
+                { step("redo", ManualPlayAction::Redo, msg::GAME_REDO, "↷", self.can_redo) }
+                { button("restart", ManualPlayAction::Restart, msg::GAME_RESTART, self.has_moves) }
                 // In an exercise, learners must find the solution themselves.
                 if !self.are_hints_disabled {
                     { self.hint_button(ui) }
-                    if is_another_try && !is_first {
-                        { restart() }
-                    }
-                    if !(is_bar && matches!(self.hint, Hint::Done)) {
-                        { button("solve-here", ManualPlayAction::SolveFromHere, msg::GAME_SOLVE_FROM_HERE, game.is_some()) }
-                    }
-                    // In the bar, the button ends the arranging that the puzzle form began.
-                    if !is_bar || self.is_arranging {
-                        { self.arrange_button(ui) }
-                    }
+                    { self.arrange_button(ui) }
                 }
             </div>
         }

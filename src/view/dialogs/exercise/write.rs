@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::model::{OwnProgramRun, ProgramCheck, Scene};
+use crate::solver::Index;
 use crate::solver::Puzzle;
 use crate::view::Ui;
 use crate::view::components::memo::memo;
@@ -41,7 +42,7 @@ fn board_view(
     let moves = check.and_then(|check| check.solved().get(place));
     let is_failed = failed.is_some_and(|check| check.solved().len() == place);
     let (mark, result) = match moves {
-        Some(&moves) => ("✓", l10n.solved_by_hand(moves, None)),
+        Some(&moves) => ("✓", l10n.solved_by_hand(&Index::from(moves as u64), None)),
         None if is_failed => ("✗", l10n.text(msg::EXERCISE_WRONG).into()),
         None => ("", String::new()),
     };

@@ -1,4 +1,4 @@
-//! The row below the picture: zoom, layers and help.
+//! The rows below the picture: zoom and help, layers.
 
 use yew::prelude::*;
 
@@ -18,11 +18,14 @@ pub fn controls(panel: &GraphPanel, zooms: bool, ui: &Ui) -> Html {
             if zooms {
                 { zoom_buttons(Picture::Graph, ui) }
             }
-            { layers(panel, zooms, ui) }
-            if panel.can_be_start {
-                { make_start(panel, ui) }
-            }
             { help(ui.l10n.text(if zooms { msg::GRAPH_HELP } else { msg::GRAPH_HELP_DOTS }), ui.l10n) }
+            // They have a row of their own, so that nothing moves when moves by hand add to them.
+            <div class="row own">
+                { layers(panel, zooms, ui) }
+                if panel.can_be_start {
+                    { make_start(panel, ui) }
+                }
+            </div>
         </div>
     }
 }

@@ -1,0 +1,105 @@
+//! The note over the towers: how the moves by hand compare with the fewest, and the ways on from there.
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, msg};
+use crate::model::{Excess, Hint, ManualPlayAction, Scene};
+use crate::solver::{Index, Optimality};
+use crate::view::Ui;
+use crate::view::components::buttons::Button;
+use crate::view::components::memo::Render;
+
+/// It lies over the towers, so that nothing moves when it comes or goes.
+#[derive(Clone, PartialEq)]
+pub enum DetourNote {
+    /// Discs can be put anywhere.
+    Arranging,
+    /// Moves by hand have reached the goal.
+    Solved,
+    Detour(Excess),
+}
+
+impl DetourNote {
+    /// `None` on the solution, and in exercises.
+    #[must_use]
+    pub fn new(scene: &Scene) -> Option<Self> {
+        if scene.exercise().is_some() || !scene.are_discs_movable() {
+            return None;
+        }
+        // The panel for playing by hand has its own buttons.
+        let has_panel = scene.is_manual_play_open();
+        match scene.excess() {
+            _ if !has_panel && scene.piece_in_hand().is_arranging => Some(Self::Arranging),
+            excess if !has_panel && (scene.is_solved_by_hand() || is_at_goal(scene, excess.as_ref())) => {
+                Some(Self::Solved)
+            }
+            excess => excess.map(Self::Detour),
+        }
+    }
+}
+
+/// Whether a detour has reached the goal, whoever made its last moves.
+fn is_at_goal(scene: &Scene, excess: Option<&Excess>) -> bool {
+    excess.is_some() && matches!(scene.hint(), Hint::Done) && !scene.line().is_at_start()
+}
+
+impl Render for DetourNote {
+    fn render(&self, ui: &Ui) -> Html {
+        let button = |command, action: ManualPlayAction, message| {
+            Button::new(command, action).html(ui.l10n.text(message), &ui.dispatch)
+        };
+        let leave = || {
+            let text = ui.l10n.text(msg::LINE_RETURN);
+            let button = Button::new("leave-game", ManualPlayAction::Leave).label(text);
+            // A phone has room for the sign.
+            button
+                .html(html! { <><span class="words">{ text }</span><span class="sign">{ "↩" }</span></> }, &ui.dispatch)
+        };
+        let (text, buttons) = match self {
+            Self::Arranging => {
+                let done = button("arranged", ManualPlayAction::ToggleArranging, msg::GAME_ARRANGE_DONE);
+                (Some(ui.l10n.text(msg::GAME_ARRANGE_HINT).into()), done)
+            }
+            Self::Solved => {
+                let again = button("restart", ManualPlayAction::Restart, msg::GAME_RESTART);
+                let add = button("add-disc", ManualPlayAction::AddDisc, msg::PUZZLE_ADD_DISC);
+                (None, html! { <>{ again }{ add }</> })
+            }
+            Self::Detour(excess) => {
+                let search = match excess {
+                    Excess::Unknown(Hint::Searching { .. }) => {
+                        Some(button("stop-search", ManualPlayAction::StopSearch, msg::COMMON_STOP))
+                    }
+                    Excess::Unknown(Hint::NeedsSearch(_)) => {
+                        Some(button("search-hint", ManualPlayAction::SearchHint, msg::GAME_FIND_FEWEST))
+                    }
+                    Excess::Unknown(Hint::Done | Hint::Way { .. } | Hint::None(_))
+                    | Excess::None
+                    | Excess::Moves(..)
+                    | Excess::OffPath => None,
+                };
+                (excess_text(excess, ui.l10n), html! { <>{ search.unwrap_or_default() }{ leave() }</> })
+            }
+        };
+        html! {
+            <div class="note" data-note="">
+                if let Some(text) = text {
+                    <p>{ text }</p>
+                }
+                { buttons }
+            </div>
+        }
+    }
+}
+
+/// `None` if there is nothing to say.
+fn excess_text(excess: &Excess, l10n: L10n) -> Option<String> {
+    Some(match excess {
+        Excess::None => return None,
+        Excess::Moves(moves, Optimality::Presumed) => l10n.format(msg::LINE_LONGER_KNOWN, [moves.into()]),
+        Excess::Moves(moves, _) => l10n.format(msg::LINE_LONGER, [moves.into()]),
+        Excess::OffPath => l10n.text(msg::LINE_OFF_PATH).into(),
+        Excess::Unknown(Hint::None(_)) => l10n.text(msg::LINE_NO_WAY).into(),
+        Excess::Unknown(hint) => l10n.moves_made(&Index::ZERO, hint),
+    })
+}
