@@ -214,7 +214,10 @@ fn is_another_line(before: &State, after: &State) -> bool {
     match (&before.config.detour, &after.config.detour) {
         (Some(_), None) => true,
         (None, Some(_)) => after.exercise().is_none(),
-        (Some(old), Some(new)) => !old.ahead.is_zero() && new.ahead.is_zero() && old.game.start() != new.game.start(),
+        (Some(old), Some(new)) => {
+            let begins_anew = || old.game.start() != new.game.start() || new.game.moves().is_empty();
+            !old.ahead.is_zero() && new.ahead.is_zero() && old.game != new.game && begins_anew()
+        }
         (None, None) => false,
     }
 }

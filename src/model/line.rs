@@ -16,7 +16,7 @@ use super::{Hint, KnownSolution, State};
 pub use detour::Detour;
 pub use excess::Excess;
 pub use moves::OwnSteps;
-pub(super) use moves::{go_to, make, redo, start_over, step, undo};
+pub(super) use moves::{cut_own_steps, go_to, make, redo, start_over, step, undo};
 pub use way::Way;
 
 /// The line of a state. Numbers of moves are counted from 1, and places from 0, which is before the first move.

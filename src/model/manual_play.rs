@@ -9,7 +9,7 @@ mod piece;
 
 use std::rc::Rc;
 
-use crate::solver::{Game, Peg};
+use crate::solver::{Game, PathKind, Peg};
 
 use super::{Config, HintSearch, KnownSolution, Panel, Panels, PuzzleEdit, State, exercise, puzzle};
 
@@ -93,7 +93,10 @@ fn apply(state: &mut State, action: ManualPlayAction) {
         ManualPlayAction::SearchHint => hint::search(state),
         ManualPlayAction::StopSearch => hint::stop_search(state),
         ManualPlayAction::Leave => {
-            let here = state.solved().and_then(|solution| solution.index_of(&state.reached_position()));
+            // The path through all positions contains every one.
+            let is_path = !state.has_line() || state.config.puzzle.path == PathKind::Hamiltonian;
+            let solution = state.solved().filter(|_| !is_path);
+            let here = solution.and_then(|solution| solution.index_of(&state.reached_position()));
             let index = here.unwrap_or_else(|| state.index().clone());
             state.set_index(index);
         }

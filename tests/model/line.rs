@@ -429,3 +429,39 @@ fn a_host_hears_of_a_place_that_had_to_be_searched() {
     assert_ne!(state.position(), before);
     assert!(effects.contains(&Effect::Emit(HostEvent::Move)), "{effects:?}");
 }
+
+/// Where only some positions have a formula, the moves by hand along a way do not lose it.
+#[test]
+fn a_known_way_is_not_lost_by_going_along_it() {
+    let begun = open("?discs=13&pegs=4&walk=1111111111111:");
+    let total = begun.line().total();
+    assert!(!total.is_zero());
+    let mut state = begun;
+    for _ in 0..6 {
+        state = by_hand(state.line().next_move().unwrap()).into_iter().fold(state, State::after);
+        assert_eq!(state.line().total(), total, "{}", link::format(&state));
+    }
+    for _ in 0..6 {
+        assert!(state.can_undo());
+        state = state.after(ManualPlayAction::Undo);
+    }
+    assert_eq!(link::format(&state), "?discs=13&pegs=4&walk=1111111111111:");
+}
+
+#[test]
+fn a_place_beyond_the_end_is_the_end() {
+    for query in ["?discs=1&walk=0112&at=5", "?discs=2&walk=010212&at=99"] {
+        let state = open(query);
+        assert!(state.config.detour.as_ref().is_some_and(|detour| detour.ahead.is_zero()), "{query}");
+        assert!(state.is_solved_by_hand() && !link::format(&state).contains("at="), "{query}");
+    }
+}
+
+#[test]
+fn the_solution_is_followed_after_a_position_that_was_undone() {
+    let undone =
+        open("?discs=3").after(NavigateAction::GoToPosition("111".parse().unwrap())).after(ManualPlayAction::Undo);
+    let next = step(undone, 0, 2);
+    assert_eq!(link::format(&next), "?discs=3&move=1");
+    assert_eq!(link::format(&next.after(ManualPlayAction::Undo).after(ManualPlayAction::Undo)), "?discs=3&walk=.-111:");
+}

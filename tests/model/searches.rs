@@ -15,12 +15,12 @@ pub fn solved(state: &State) -> State {
     if is_searching(state) { searched(state) } else { state.clone() }
 }
 
-/// The state with the way from the end of its moves by hand, after a search if it needs one.
-pub fn way_found(state: State) -> State {
-    match scene(&state).jobs().search.filter(|_| !is_searching(&state)) {
-        Some(wanted) => state.after(SearchTask::new(&wanted).unwrap().run(|| true)),
-        None => state,
+/// The state with the way from the end of its moves by hand and that from the board, after the searches that they need.
+pub fn way_found(mut state: State) -> State {
+    while let Some(wanted) = scene(&state).jobs().search.filter(|_| !is_searching(&state)) {
+        state = state.after(SearchTask::new(&wanted).unwrap().run(|| true));
     }
+    state
 }
 
 fn stop() -> SolverEvent {

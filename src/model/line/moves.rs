@@ -1,7 +1,7 @@
 //! Ways along the line, and off it.
 
-use crate::model::{Detour, MotionStart, Navigation, Parameter, State, manual_play};
-use crate::solver::{Game, IllegalMove, Index, Move, Optimality};
+use crate::model::{Detour, Hint, MotionStart, Navigation, Parameter, State, Way, manual_play};
+use crate::solver::{Game, IllegalMove, Index, Move};
 
 /// Steps that were made by hand along known moves, from one place of the line to another. Undo takes them back, and Redo makes them
 /// again. They last as long as the page, and no link holds them.
@@ -82,14 +82,14 @@ pub(in crate::model) fn make(state: &mut State, step: Move) -> Result<(), Illega
     }
     let is_ahead = !line.ahead().is_zero();
     let is_next = line.next_move() == Some(step);
-    if !is_next && !is_ahead && leads_back(state, step) {
+    let is_redone = state.game().is_some_and(|game| game.undone().first() == Some(&step));
+    if !is_redone && !is_ahead && leads_back(state, step) {
         let index = state.index().clone();
         state.set_index(index);
         step_on(state);
         return Ok(());
     }
-    // From the end of a searched way another search would begin, which may find another one.
-    let is_searched = line.way().is_some_and(|way| way.optimality() == Optimality::Searched);
+    let goes_on = is_next && goes_on_from(state, line.way(), step);
     let place = line.index();
     match &state.config.detour {
         // The link tells which moves were made by hand.
@@ -97,7 +97,7 @@ pub(in crate::model) fn make(state: &mut State, step: Move) -> Result<(), Illega
             let mut game = detour.game.clone();
             if is_next && game.redo().is_some() {
                 manual_play::install_game(state, game);
-            } else if is_next && (is_searched || game.play(step.from, step.to).is_err()) {
+            } else if is_next && (!goes_on || game.play(step.from, step.to).is_err()) {
                 step_on(state);
             } else {
                 if !is_next {
@@ -122,8 +122,20 @@ pub(in crate::model) fn make(state: &mut State, step: Move) -> Result<(), Illega
     Ok(())
 }
 
+/// Whether the way goes on from the position after its first move, as far as it is known without a search. From there another search
+/// would begin, or none that finds it.
+fn goes_on_from(state: &State, way: Option<&Way>, step: Move) -> bool {
+    let mut after = state.position_on_line();
+    after.play_unchecked(step);
+    let left = way.and_then(|way| way.moves().previous());
+    match state.way_from(&after) {
+        Ok(way) => Some(way.moves()) == left,
+        Err(hint) => hint == Hint::Done && left == Some(Index::ZERO),
+    }
+}
+
 /// Forgets the steps after a place from which the line is another one.
-fn cut_own_steps(state: &mut State, place: &Index) {
+pub(in crate::model) fn cut_own_steps(state: &mut State, place: &Index) {
     let steps = state.session.own_steps.take().filter(|steps| steps.first < *place);
     state.session.own_steps = steps.map(|steps| OwnSteps { last: steps.last.min(place.clone()), ..steps });
 }
@@ -201,7 +213,11 @@ pub(in crate::model) fn undo(state: &mut State) {
     let is_ahead = line.is_detour() && !line.ahead().is_zero();
     match place.previous() {
         Some(previous) if state.can_undo_step() => go_back(state, previous),
-        _ if is_ahead => step_by_hand(state, end),
+        _ if is_ahead => {
+            let last = state.session.own_steps.as_ref().map(|steps| steps.last.clone());
+            let last = last.filter(|last| *last < place && *last > end);
+            step_by_hand(state, last.unwrap_or(end));
+        }
         _ => change_game(state, Game::step_back),
     }
 }
@@ -228,7 +244,11 @@ pub(in crate::model) fn start_over(state: &mut State) {
 
 fn change_game(state: &mut State, change: impl FnOnce(&mut Game) -> bool) {
     let Some(mut game) = state.game().cloned() else { return };
+    let start = (game.start().clone(), game.is_set_up());
     change(&mut game);
+    if start != (game.start().clone(), game.is_set_up()) {
+        state.session.own_steps = None;
+    }
     manual_play::install_game(state, game);
 }
 
@@ -274,7 +294,7 @@ impl State {
     /// Whether the board is at the end of the line, and no search goes on for the rest of it.
     pub(in crate::model) fn is_line_at_end(&self) -> bool {
         let line = self.line();
-        line.is_at_end() && !line.missing_way().is_some_and(|hint| matches!(hint, super::Hint::Searching { .. }))
+        line.is_at_end() && !line.missing_way().is_some_and(|hint| matches!(hint, Hint::Searching { .. }))
     }
 
     /// Whether the board is after a step that was made by hand along the line.

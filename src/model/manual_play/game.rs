@@ -118,6 +118,8 @@ pub(super) fn restart(state: &mut State) {
     match state.game().cloned() {
         Some(mut game) if !(game.moves().is_empty() && game.undone().is_empty()) || is_ahead => {
             game.restart();
+            let start = state.line().start();
+            line::cut_own_steps(state, &start);
             install_game(state, game);
         }
         Some(_) => {

@@ -213,6 +213,9 @@ pub(in crate::model) fn find_way(state: &mut State) {
                 session_mut(state).keep(way.solution().clone());
             }
         }
+        Err(Hint::Done | Hint::None(_)) if !detour.ahead.is_zero() => {
+            state.config.detour = Some(Detour { ahead: Index::ZERO, ..detour.clone() });
+        }
         Ok(_) | Err(Hint::Done | Hint::Searching { .. } | Hint::None(_) | Hint::Way { .. }) => {}
         Err(Hint::NeedsSearch(limit)) => {
             let is_wanted = state.session.manual_play.as_ref().is_none_or(|session| {

@@ -9,7 +9,7 @@ pub(in crate::model) fn remember_left_game(before: &State, state: &mut State) {
     let has_moves = |state: &State| state.game().is_some_and(|game| game.can_step_back() || game.can_step_forward());
     if has_moves(state) || state.exercise().is_some() {
         state.session.left_game = None;
-    } else if before.game().is_some() && before.game() != state.game() {
+    } else if has_moves(before) || (before.game().is_some() && state.game().is_none()) {
         state.session.left_game = Some(Rc::new(Snapshot::new(before)));
     }
 }

@@ -41,7 +41,10 @@ impl State {
             link = SolutionLink::default();
         }
         // A game belongs to its starting point, and a step of the program to its move.
-        if [Parameter::Move, Parameter::Play, Parameter::Path].into_iter().any(|parameter| params.has(parameter)) {
+        if [Parameter::Move, Parameter::Event, Parameter::Play, Parameter::Path]
+            .into_iter()
+            .any(|parameter| params.has(parameter))
+        {
             link.remove(&[Parameter::Walk, Parameter::At, Parameter::Event]);
         }
         if params.has(Parameter::Walk) {

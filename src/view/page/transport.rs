@@ -16,6 +16,10 @@ pub struct Transport {
     is_playing: bool,
     is_at_start: bool,
     is_at_end: bool,
+    /// Whether there is nothing more to play, not even after a search.
+    is_over: bool,
+    /// Whether a detour ends where no way is known.
+    is_stuck: bool,
     speed: Speed,
     /// `None` where discs cannot be moved by hand, and where the panel for it has these controls.
     hand: Option<HandControls>,
@@ -38,6 +42,8 @@ impl Transport {
             is_playing: scene.is_playing(),
             is_at_start: line.is_at_start(),
             is_at_end: line.is_at_end(),
+            is_over: line.is_at_end() && line.missing_way().is_none_or(|hint| *hint == Hint::Done),
+            is_stuck: line.is_at_end() && matches!(line.missing_way(), Some(Hint::None(_))),
             speed: scene.config.playback.speed,
             hand: has_hand.then(|| HandControls {
                 can_undo: scene.can_undo(),
@@ -66,7 +72,7 @@ impl Transport {
             let button = Button::new(command, action).label(ui.l10n.text(label)).enabled(is_enabled);
             button.tab_stop(command == "play").html(icon.html(), &ui.dispatch)
         };
-        let (icon, label) = match (self.is_playing, self.is_at_end && !self.is_at_start) {
+        let (icon, label) = match (self.is_playing, self.is_over && !self.is_at_start) {
             (true, _) => (Icon::Pause, msg::TRANSPORT_PAUSE),
             (false, true) => (Icon::Replay, msg::TRANSPORT_REPLAY),
             (false, false) => (Icon::Play, msg::TRANSPORT_PLAY),
@@ -79,7 +85,7 @@ impl Transport {
                 { step("first", Icon::First, msg::TRANSPORT_FIRST, NavigateAction::First, can_go_back) }
                 { step("previous", Icon::Previous, msg::TRANSPORT_PREVIOUS, NavigateAction::Previous, can_go_back) }
                 <span class="main">
-                    { button("play", icon, label, PlaybackAction::Toggle.into(), can_go_back || can_go_on) }
+                    { button("play", icon, label, PlaybackAction::Toggle.into(), (can_go_back || can_go_on) && !self.is_stuck) }
                 </span>
                 { step("next", Icon::Next, msg::TRANSPORT_NEXT, NavigateAction::Next, can_go_on) }
                 { step("last", Icon::Last, msg::TRANSPORT_LAST, NavigateAction::Last, can_go_on) }
