@@ -206,7 +206,7 @@ impl State {
             return Explanation::Withheld;
         }
         match self.way_on(&self.position()) {
-            Ok(way) => self.explained(Tense::Best, way.solution(), way.from().next()),
+            Ok(way) => self.explained(Tense::Best, way.solution(), way.start().next()),
             Err(Hint::Done) => Explanation::Solved,
             Err(_) => Explanation::UnknownWay,
         }

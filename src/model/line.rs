@@ -7,7 +7,10 @@
 mod detour;
 mod excess;
 mod moves;
+mod own_steps;
 mod way;
+
+use std::borrow::Cow;
 
 use crate::solver::{Index, Move, Position};
 
@@ -15,8 +18,9 @@ use super::{Hint, KnownSolution, State};
 
 pub use detour::Detour;
 pub use excess::Excess;
-pub use moves::OwnSteps;
-pub(super) use moves::{cut_own_steps, go_to, make, redo, start_over, step, undo};
+pub(super) use moves::{go_to, make, step};
+pub use own_steps::OwnSteps;
+pub(super) use own_steps::{cut as cut_own_steps, redo, start_over, undo};
 pub use way::Way;
 
 /// The line of a state. Numbers of moves are counted from 1, and places from 0, which is before the first move.
@@ -25,8 +29,8 @@ pub struct Line<'a> {
     solution: Option<&'a KnownSolution>,
     index: &'a Index,
     detour: Option<&'a Detour>,
-    /// The way from the last move made by hand; without a detour there is none.
-    way: Option<Result<Way, Hint>>,
+    /// The way from the last move made by hand; only a detour has one.
+    way: Option<Cow<'a, Result<Way, Hint>>>,
 }
 
 impl Line<'_> {
@@ -103,23 +107,23 @@ impl Line<'_> {
     /// The way from the last move made by hand, if it is known.
     #[must_use]
     pub fn way(&self) -> Option<&Way> {
-        self.way.as_ref()?.as_ref().ok()
+        self.way.as_deref()?.as_ref().ok()
     }
 
     /// The reason why no way is known; `None` if one is, or if the line is the solution.
     #[must_use]
     pub fn missing_way(&self) -> Option<&Hint> {
-        self.way.as_ref()?.as_ref().err()
+        self.way.as_deref()?.as_ref().err()
     }
 
     /// The number of moves made along the way, as far as it is known.
-    fn ahead(&self) -> Index {
+    pub(super) fn ahead(&self) -> Index {
         let (Some(detour), Some(way)) = (self.detour, self.way()) else { return Index::ZERO };
         detour.ahead.clone().min(way.moves())
     }
 
     /// The place after all moves by hand, made and undone.
-    fn end_by_hand(&self) -> Index {
+    pub(super) fn end_by_hand(&self) -> Index {
         &self.start() + &count(self.detour.map_or(0, |detour| detour.game.moves().len() + detour.game.undone().len()))
     }
 
@@ -141,7 +145,7 @@ impl State {
     /// The line of moves that the controls go along.
     #[must_use]
     pub fn line(&self) -> Line<'_> {
-        self.line_along(self.way_of_detour())
+        self.line_along(self.way_of_detour().map(Cow::Owned))
     }
 
     /// The way from the end of the moves by hand, or the reason why none is known; `None` without such moves.
@@ -150,7 +154,7 @@ impl State {
     }
 
     /// The line with its way, which is known already.
-    pub(super) fn line_along(&self, way: Option<Result<Way, Hint>>) -> Line<'_> {
+    pub(super) fn line_along<'a>(&'a self, way: Option<Cow<'a, Result<Way, Hint>>>) -> Line<'a> {
         Line { solution: self.solved(), index: self.index(), detour: self.detour(), way }
     }
 

@@ -6,6 +6,7 @@ mod hint;
 mod left_game;
 mod motion;
 mod piece;
+mod way_search;
 
 use std::rc::Rc;
 
@@ -16,9 +17,9 @@ use super::{Config, HintSearch, KnownSolution, Panel, Panels, PuzzleEdit, State,
 pub use action::ManualPlayAction;
 pub(super) use game::{can_go_to, drop_hand, go_to, install_detour, install_game, new_game, set_up_game};
 pub use hint::{Hint, ToldHint};
-pub(super) use hint::{find_way, search, search_finished, search_progress};
 pub(super) use left_game::remember_left_game;
 pub use piece::PieceInHand;
+pub(super) use way_search::{find_way, search, search_finished, search_progress};
 
 /// The state of manual play besides the game. It lasts as long as the page.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -29,7 +30,7 @@ pub struct ManualPlaySession {
     /// A search for the way to the goal.
     pub(super) search: Option<HintSearch>,
     /// The last search that ended without a way.
-    ended: Option<hint::EndedSearch>,
+    ended: Option<way_search::EndedSearch>,
     told: Option<ToldHint>,
     /// The ways that were found last, by their starts, the newest first.
     found: Vec<KnownSolution>,
@@ -90,8 +91,8 @@ fn apply(state: &mut State, action: ManualPlayAction) {
             if state.are_hints_disabled() => {}
         ManualPlayAction::PlayBestMove => game::play_best_move(state),
         ManualPlayAction::Hint => hint::tell(state),
-        ManualPlayAction::SearchHint => hint::search(state),
-        ManualPlayAction::StopSearch => hint::stop_search(state),
+        ManualPlayAction::SearchHint => way_search::search(state),
+        ManualPlayAction::StopSearch => way_search::stop_search(state),
         ManualPlayAction::Leave => {
             // The path through all positions contains every one.
             let is_path = !state.has_line() || state.config.puzzle.path == PathKind::Hamiltonian;

@@ -1,5 +1,6 @@
 //! A state with its derived values, each computed once.
 
+use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::ops::Deref;
 use std::rc::Rc;
@@ -109,13 +110,25 @@ impl Scene {
     /// [`State::line`].
     #[must_use]
     pub fn line(&self) -> Line<'_> {
-        self.state.line_along(self.derived.way.get_or_init(|| self.state.way_of_detour()).clone())
+        let way = self.derived.way.get_or_init(|| self.state.way_of_detour()).as_ref();
+        self.state.line_along(way.map(Cow::Borrowed))
     }
 
     /// [`State::hint`].
     #[must_use]
     pub fn hint(&self) -> &Hint {
         self.derived.hint.get_or_init(|| self.state.hint_on(self.position()))
+    }
+
+    /// Whether there is a hint to tell, or a search for one. Costs nothing on the solution, whose next move is the hint.
+    #[must_use]
+    pub fn has_hint(&self) -> bool {
+        let line = self.line();
+        if line.is_detour() {
+            matches!(self.hint(), Hint::Way { .. } | Hint::NeedsSearch(_))
+        } else {
+            !line.is_at_end()
+        }
     }
 
     /// [`State::fewest_moves`].

@@ -17,7 +17,7 @@ pub enum Excess {
 }
 
 impl Scene {
-    /// How much longer the detour is than the fewest moves; `None` if the line is the solution, whoever made its moves.
+    /// How much longer the detour is than the fewest moves; `None` on the solution, by hand or not.
     #[must_use]
     pub fn excess(&self) -> Option<Excess> {
         let line = self.line();

@@ -7,12 +7,12 @@ use crate::solver::{Index, Move, Optimality, Position};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way {
     solution: KnownSolution,
-    from: Index,
+    start: Index,
 }
 
 impl Way {
-    pub(in crate::model) const fn new(solution: KnownSolution, from: Index) -> Self {
-        Self { solution, from }
+    pub(in crate::model) const fn new(solution: KnownSolution, start: Index) -> Self {
+        Self { solution, start }
     }
 
     #[must_use]
@@ -22,33 +22,33 @@ impl Way {
 
     /// The index of the solution at which the way begins.
     #[must_use]
-    pub const fn from(&self) -> &Index {
-        &self.from
+    pub const fn start(&self) -> &Index {
+        &self.start
     }
 
     /// The number of moves to the goal.
     #[must_use]
     pub fn moves(&self) -> Index {
-        self.solution.total().saturating_sub(&self.from)
+        self.solution.total().saturating_sub(&self.start)
     }
 
     /// The move with a number counted from 1.
     #[must_use]
     pub fn move_at(&self, number: &Index) -> Option<Move> {
-        self.solution.move_at(&(&self.from + number)).filter(|_| !number.is_zero())
+        self.solution.move_at(&(&self.start + number)).filter(|_| !number.is_zero())
     }
 
     /// The position after some moves.
     #[must_use]
     pub fn position_at(&self, moves: &Index) -> Option<Position> {
-        self.solution.position_at(&(&self.from + moves))
+        self.solution.position_at(&(&self.start + moves))
     }
 
     /// The way after some of its moves, at most all of them.
     #[must_use]
     pub fn after(&self, moves: &Index) -> Self {
-        let from = (&self.from + moves).min(self.solution.total().clone());
-        Self { solution: self.solution.clone(), from }
+        let start = (&self.start + moves).min(self.solution.total().clone());
+        Self { solution: self.solution.clone(), start }
     }
 
     #[must_use]

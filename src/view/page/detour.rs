@@ -38,7 +38,7 @@ impl DetourNote {
     }
 }
 
-/// Whether a detour has reached the goal, whoever made its last moves.
+/// Whether a detour has reached the goal, by hand or not.
 fn is_at_goal(scene: &Scene, excess: Option<&Excess>) -> bool {
     excess.is_some() && matches!(scene.hint(), Hint::Done) && !scene.line().is_at_start()
 }

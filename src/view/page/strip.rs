@@ -65,8 +65,8 @@ impl Strip {
         }));
         if let Some(way) = &detour.way {
             let end = detour.end();
-            let along = outline(way.solution(), way.from(), way.solution().total());
-            let place = |before: &Index| &end + &before.saturating_sub(way.from());
+            let along = outline(way.solution(), way.start(), way.solution().total());
+            let place = |before: &Index| &end + &before.saturating_sub(way.start());
             runs.extend(along.into_iter().map(|run| Run { before: place(&run.before), ..run }));
         }
         runs

@@ -48,7 +48,7 @@ impl Transport {
             hand: has_hand.then(|| HandControls {
                 can_undo: scene.can_undo(),
                 can_redo: scene.can_redo(),
-                has_hint: matches!(scene.hint(), Hint::Way { .. } | Hint::NeedsSearch(_)),
+                has_hint: scene.has_hint(),
             }),
         }
     }
