@@ -95,7 +95,7 @@ pub use program_view::ProgramAction;
 pub use programming_language::ProgrammingLanguage;
 pub use puzzle::{MAX_DISCS, MAX_SEARCH_POSITIONS, PuzzleConfig, PuzzleDraft, PuzzleEdit, parse_discs};
 pub use race::{Race, RaceAction, RaceConfig, RaceRun, Runner, Sample};
-pub use recursion_view::{RecursionAction, RecursionFocus, RecursionView};
+pub use recursion_view::{RecursionAction, RecursionFocus, RecursionPath, RecursionView};
 pub use scene::Scene;
 pub use search_task::SearchTask;
 pub use session::Session;

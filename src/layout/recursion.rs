@@ -52,6 +52,16 @@ impl Icicle {
         Some(icicle)
     }
 
+    /// Gives the indices of all blocks another number, which must not decrease where the index grows.
+    pub fn renumber(&mut self, number: impl Fn(&Index) -> Index) {
+        let close_up = self.close_up.iter_mut().flat_map(|close_up| &mut close_up.band.blocks);
+        for block in self.overview.blocks.iter_mut().chain(close_up) {
+            let end = number(&block.end());
+            block.before = number(&block.before);
+            block.length = end.saturating_sub(&block.before);
+        }
+    }
+
     /// Sets the position of the close-up relative to the overview.
     fn connect(&mut self, first: &Index, last: &Index) {
         let shown = self.overview.path_rows().len();

@@ -36,6 +36,7 @@ pub enum DigitChange {
 /// A way to go to another index.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NavigateAction {
+    /// Goes to a place of the solution, which ends a detour.
     Seek(Index),
     /// Goes to a tick of the slider.
     SeekSlider(u32),

@@ -21,7 +21,7 @@ mod zoom;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
+use crate::l10n::{L10n, Message, msg};
 use crate::model::{Panel, Scene};
 use crate::view::Ui;
 
@@ -32,16 +32,19 @@ use super::components::own_program::OwnProgramView;
 
 pub struct AllPanels;
 
-/// A panel that shows the solution while the towers show a game, with a note that says so.
+/// A panel with a note that says whose moves it shows while the towers show a game.
 #[derive(PartialEq)]
-struct OfSolution(DynProps);
+struct Noted {
+    note: Message,
+    content: DynProps,
+}
 
-impl Render for OfSolution {
+impl Render for Noted {
     fn render(&self, ui: &Ui) -> Html {
         html! {
             <>
-                <p class="not-game" data-not-game="">{ ui.l10n.text(msg::GAME_NOT_THIS) }</p>
-                { self.0.clone().html(ui) }
+                <p class="not-game" data-not-game="">{ ui.l10n.text(self.note) }</p>
+                { self.content.clone().html(ui) }
             </>
         }
     }
@@ -67,8 +70,12 @@ impl PanelViews for AllPanels {
             // The page draws these itself.
             Panel::Towers | Panel::Transport | Panel::Scrubber => return None,
         };
-        let is_other = panel.shows_only_solution() && scene.game().is_some();
-        Some(if is_other { DynProps::new(OfSolution(content)) } else { content })
+        if scene.game().is_none() || !panel.shows_other_path() {
+            return Some(content);
+        }
+        let has_way = panel == Panel::Recursion && scene.line().way().is_some();
+        let note = if has_way { msg::GAME_THIS_WAY } else { msg::GAME_NOT_THIS };
+        Some(DynProps::new(Noted { note, content }))
     }
 
     fn announcement(&self, scene: &Scene, l10n: L10n) -> Option<String> {

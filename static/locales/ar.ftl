@@ -371,6 +371,7 @@ game-moved = في نقلتك رقم ⁦{ $number }⁩ انتقل القرص { $d
 game-bar-moves = النقلات: ⁦{ $moves }⁩
 game-leave-short = عرض الحل
 game-not-this = هذا هو الحل، وليس لعبتك.
+game-this-way = هذا هو طريقك إلى الهدف، وليس الحل.
 game-refused-buried = لا يمكن نقل القرص { $disc } الآن، لأن القرص { $smaller } فوقه.
 game-refused-empty-peg = لا يوجد قرص على العمود { $peg }.
 game-refused-smaller-disc = لا يمكن وضع القرص { $disc } على العمود { $peg }، لأن القرص { $smaller } الذي عليه أصغر منه.

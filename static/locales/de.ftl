@@ -271,6 +271,7 @@ game-moved = Dein Zug { $number }: Scheibe { $disc } von { $from } nach { $to }.
 game-bar-moves = Züge: { $moves }
 game-leave-short = Lösung zeigen
 game-not-this = Das ist die Lösung, nicht dein Spiel.
+game-this-way = Das ist dein Weg zum Ziel, nicht die Lösung.
 game-refused-buried = Scheibe { $disc } kannst du noch nicht nehmen: Oben liegt Scheibe { $smaller }.
 game-refused-empty-peg = Auf Stab { $peg } liegt keine Scheibe.
 game-refused-smaller-disc = Scheibe { $disc } darf nicht auf Stab { $peg }, weil dort die kleinere Scheibe { $smaller } liegt.

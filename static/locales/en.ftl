@@ -659,8 +659,11 @@ game-bar-moves = Moves: { $moves }
 # A button in an exercise. At most about 16 characters.
 game-leave-short = Show solution
 
-# Above the digits, the recursion, the timeline and the second puzzle while moves by hand have left the solution, and in the share dialog.
+# Above the digits, the timeline, the program and the second puzzle while moves by hand have left the solution, and in the share dialog.
 game-not-this = This is the solution, not your game.
+
+# Above the recursion while moves by hand have left the solution. It is that of the line: the shortest way on from those moves.
+game-this-way = This is your way to the goal, not the solution.
 
 # Below the towers: the player tries to pick up a disc that is under another one.
 # $disc (disc, 2): the disc that was to be picked up

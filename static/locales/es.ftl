@@ -292,6 +292,7 @@ game-moved = Su movimiento { $number } llevó el disco { $disc } de { $from } a 
 game-bar-moves = Movimientos: { $moves }
 game-leave-short = Ver la solución
 game-not-this = Esta es la solución, no su partida.
+game-this-way = Este es su camino hasta la meta, no la solución.
 game-refused-buried = El disco { $disc } aún no se puede mover: tiene encima el disco { $smaller }.
 game-refused-empty-peg = No hay ningún disco en la varilla { $peg }.
 game-refused-smaller-disc = El disco { $disc } no puede ir a la varilla { $peg }, porque allí está el disco { $smaller }, que es más pequeño.

@@ -287,6 +287,7 @@ game-moved = Votre coup { $number } : le disque { $disc } va de { $from } à { 
 game-bar-moves = Coups : { $moves }
 game-leave-short = Voir la solution
 game-not-this = Ceci est la solution, pas votre partie.
+game-this-way = Ceci est votre chemin jusqu’au but, pas la solution.
 game-refused-buried = Le disque { $disc } ne peut pas encore bouger : le disque { $smaller } est au-dessus.
 game-refused-empty-peg = Il n’y a pas de disque sur la tige { $peg }.
 game-refused-smaller-disc = Le disque { $disc } ne peut pas aller sur la tige { $peg }, car le disque { $smaller }, qui s’y trouve, est plus petit.

@@ -251,6 +251,7 @@ game-moved = आपकी चाल { $number }: डिस्क { $disc } क�
 game-bar-moves = चालें: { $moves }
 game-leave-short = हल दिखाएँ
 game-not-this = यह हल है, आपका खेल नहीं।
+game-this-way = यह लक्ष्य तक आपका रास्ता है, हल नहीं।
 game-refused-buried = डिस्क { $disc } अभी नहीं चल सकती, क्योंकि उसके ऊपर डिस्क { $smaller } है।
 game-refused-empty-peg = खूँटी { $peg } पर कोई डिस्क नहीं है।
 game-refused-smaller-disc = डिस्क { $disc } को खूँटी { $peg } पर नहीं रखा जा सकता, क्योंकि वहाँ की डिस्क { $smaller } उससे छोटी है।

@@ -196,6 +196,7 @@ game-moved = あなたの{ $number }手目：円盤{ $disc }を{ $from }から{ 
 game-bar-moves = 手数：{ $moves }
 game-leave-short = 解を表示
 game-not-this = これは解です。あなたのゲームではありません。
+game-this-way = これはあなたのゴールまでの手順です。解ではありません。
 game-refused-buried = 円盤{ $disc }はまだ動かせません。上に円盤{ $smaller }があります。
 game-refused-empty-peg = 杭{ $peg }に円盤はありません。
 game-refused-smaller-disc = 円盤{ $disc }は杭{ $peg }に置けません。そこにある円盤{ $smaller }のほうが小さいからです。

@@ -287,6 +287,7 @@ game-moved = O seu movimento { $number } levou o disco { $disc } de { $from } pa
 game-bar-moves = Movimentos feitos: { $moves }
 game-leave-short = Mostrar solução
 game-not-this = Esta é a solução, não o seu jogo.
+game-this-way = Este é o seu caminho até o objetivo, não a solução.
 game-refused-buried = O disco { $disc } ainda não pode ser movido: o disco { $smaller } está em cima dele.
 game-refused-empty-peg = Não há nenhum disco no pino { $peg }.
 game-refused-smaller-disc = O disco { $disc } não pode ir para o pino { $peg }, porque o disco { $smaller }, que está lá, é menor.

@@ -199,6 +199,7 @@ game-moved = Bước { $number } của bạn đã chuyển đĩa { $disc } từ 
 game-bar-moves = Số bước: { $moves }
 game-leave-short = Xem lời giải
 game-not-this = Đây là lời giải, không phải ván chơi của bạn.
+game-this-way = Đây là đường đi của bạn đến đích, không phải lời giải.
 game-refused-buried = Chưa chuyển được đĩa { $disc }: đĩa { $smaller } đang nằm trên nó.
 game-refused-empty-peg = Không có đĩa nào ở cọc { $peg }.
 game-refused-smaller-disc = Không đặt được đĩa { $disc } vào cọc { $peg }, vì đĩa { $smaller } ở đó nhỏ hơn.

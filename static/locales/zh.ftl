@@ -196,6 +196,7 @@ game-moved = 你的第{ $number }步把圆盘{ $disc }从{ $from }移到了{ $to
 game-bar-moves = 已走{ $moves }步
 game-leave-short = 显示解法
 game-not-this = 这是解法，不是你的游戏。
+game-this-way = 这是你到目标的走法，不是解法。
 game-refused-buried = 圆盘{ $disc }还不能移动，因为圆盘{ $smaller }在它上面。
 game-refused-empty-peg = { $peg }柱上没有圆盘。
 game-refused-smaller-disc = 圆盘{ $disc }不能放到{ $peg }柱，因为那里的圆盘{ $smaller }比它小。

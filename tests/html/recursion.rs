@@ -68,3 +68,30 @@ fn the_picture_has_few_elements_at_every_number_of_discs() {
         assert!(count < 500, "{discs} discs, move {index}: {count} elements");
     }
 }
+
+/// A detour shows the recursion of the way from its last move, numbered as the line is, and its buttons stay on it.
+#[test]
+fn a_detour_has_the_recursion_of_its_way() {
+    // The second one comes back to an earlier position of the solution.
+    for (walk, first) in [("walk=0102", 2), ("move=3&walk=12", 4)] {
+        let page = html(&format!("?discs=3&{walk}&show=towers,scrubber,trace"));
+        assert_eq!(page.text("[data-not-game]"), "This is your way to the goal, not the solution.");
+        let seeks = |page: &Page| -> Vec<u64> {
+            page.attributes(".trace [data-seek]", "data-seek").into_iter().map(|text| text.parse().unwrap()).collect()
+        };
+        let table = page.press("[data-command=as-table]", RecursionAction::ToggleTable);
+        let (places, total) = (seeks(&table), *seeks(&table).iter().max().unwrap());
+        assert!(places.iter().all(|place| (first..=total).contains(place)) && places.contains(&first), "{places:?}");
+        assert!(table.has("[data-command=play-part][aria-disabled=true]"), "a detour has no loop");
+        let goal = table.press(&format!(".trace [data-seek='{total}']"), RecursionAction::GoTo(total.into()));
+        assert!(goal.address().contains("&at="), "{}", goal.address());
+        assert_eq!(goal.position(), "222");
+    }
+}
+
+/// Where a detour has come to the goal by hand, there is no way left to show.
+#[test]
+fn a_finished_detour_shows_the_recursion_of_the_solution() {
+    let page = html("?discs=1&walk=0112&show=towers,trace");
+    assert_eq!(page.text("[data-not-game]"), "This is the solution, not your game.");
+}

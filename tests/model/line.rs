@@ -235,11 +235,32 @@ fn assert_line(state: &State, last: &str) {
     if let Some(step) = line.next_move() {
         assert!(state.position().is_legal(step, state.puzzle().rule(), state.puzzle().pegs()), "{name}");
     }
+    assert_recursion(state, &name);
     let again = way_found(solved(&open(&written)));
     assert!(again.problems.is_empty(), "{name}");
     assert_eq!(link::format(&again), written, "{name}");
     assert_eq!((again.line().index(), again.line().total()), (line.index(), line.total()), "{name}");
     assert_eq!(again.position(), state.position(), "{name}");
+}
+
+/// The recursion is that of the line: going to one of its places leads to the position that its solution has there.
+fn assert_recursion(state: &State, name: &str) {
+    let line = state.line();
+    let Some(path) = scene(state).recursion_path() else { return };
+    assert_eq!(path.is_of_detour(), line.way().is_some(), "{name}");
+    let Some(window) = &path.window else { return };
+    let before = path.number.previous().unwrap();
+    for index in [window.first.clone(), before, path.number.clone(), window.last.clone()] {
+        if index < window.first || index >= window.last {
+            continue;
+        }
+        let focus = RecursionFocus { row: 0, column: 0 };
+        let there = state.clone().after(RecursionAction::GoToStart(path.place_of(&index), focus));
+        assert_eq!(Some(there.position()), path.solution.position_at(&index), "{name}: {index}");
+        assert_eq!(there.config.detour.is_some(), path.is_of_detour(), "{name}: {index}");
+        let shown = scene(&there).recursion_path().unwrap();
+        assert_eq!((shown.number, shown.solution), (index.next(), path.solution.clone()), "{name}: {index}");
+    }
 }
 
 proptest! {

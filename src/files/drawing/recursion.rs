@@ -42,8 +42,9 @@ pub fn levels(scene: &Scene, palette: &Palette) -> Option<Vec<Drawing>> {
 }
 
 fn icicle(scene: &Scene) -> Option<Icicle> {
-    let (window, index) = (scene.timeline()?, scene.recursion_move());
-    scene.solved()?.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, &index))?
+    let path = scene.recursion_path()?;
+    let window = path.window?;
+    path.solution.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, &path.number))?
 }
 
 fn draw(icicle: &Icicle, discs: DiscCount, palette: &Palette, is_marked: impl Fn(&Block) -> bool) -> Drawing {

@@ -36,7 +36,7 @@ impl ProgramPanel {
     pub fn of(scene: &Scene) -> Self {
         Self {
             run: scene.program_run().cloned().map_err(Clone::clone),
-            tree: TaskTree::of(scene),
+            tree: scene.recursion_of_solution().map(|path| TaskTree::of(scene, path)),
             language: scene.config.program,
             is_playing: scene.is_playing(),
             runs_back: scene.session.runs_back,

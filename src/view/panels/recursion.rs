@@ -13,9 +13,9 @@ mod table;
 use yew::prelude::*;
 
 use crate::l10n::msg;
-use crate::model::{KnownSolution, RecursionAction, RecursionFocus, RecursionView, Scene, Span};
+use crate::model::{RecursionAction, RecursionFocus, RecursionPath, RecursionView, Scene, Span};
+use crate::solver::DiscCount;
 use crate::solver::recursion::{self, ExpandedLevel, Trace};
-use crate::solver::{DiscCount, Index};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::memo::Render;
@@ -23,34 +23,35 @@ use crate::view::components::memo::Render;
 /// The tree of tasks, and the reader's settings for it.
 #[derive(Clone, PartialEq)]
 pub struct TaskTree {
-    pub solution: KnownSolution,
+    pub path: RecursionPath,
     pub discs: DiscCount,
-    /// The part of the timeline that is shown; `None` if there are no moves.
-    pub window: Option<Span>,
-    pub index: Index,
     pub loop_range: Option<Span>,
     /// The last focused block or button.
     pub last_focus: Option<RecursionFocus>,
-    pub are_letters_off: bool,
+    are_letters_off: bool,
 }
 
 impl TaskTree {
-    /// `None` while the solution is being searched for.
-    pub fn of(scene: &Scene) -> Option<Self> {
-        Some(Self {
-            solution: scene.solved()?.clone(),
+    pub fn of(scene: &Scene, path: RecursionPath) -> Self {
+        Self {
             discs: scene.puzzle().discs(),
-            window: scene.timeline(),
-            index: scene.index().clone(),
-            loop_range: scene.config.playback.loop_range.clone(),
+            // A detour has no loop.
+            loop_range: scene.config.playback.loop_range.clone().filter(|_| !path.is_of_detour()),
             last_focus: scene.session.recursion_focus,
             are_letters_off: scene.config.appearance.shortcuts.are_letters_off,
-        })
+            path,
+        }
     }
 
-    /// The trace of a move, and the expanded levels at the top and at the bottom.
-    pub fn descend(&self, number: &Index, top: usize, bottom: usize) -> Option<(Trace, Vec<ExpandedLevel>)> {
-        self.solution.with_recursion(|recursion| {
+    /// Whether L repeats a task.
+    pub fn has_loop_key(&self) -> bool {
+        !self.are_letters_off && !self.path.is_of_detour()
+    }
+
+    /// The trace of the move that is shown, and the expanded levels at the top and at the bottom.
+    pub fn descend(&self, top: usize, bottom: usize) -> Option<(Trace, Vec<ExpandedLevel>)> {
+        let number = &self.path.number;
+        self.path.solution.with_recursion(|recursion| {
             let trace = recursion::trace_at(recursion, number)?;
             let depth = trace.frames.len();
             let is_kept = |level: usize| level < top || level + bottom >= depth;
@@ -65,17 +66,14 @@ impl TaskTree {
 pub struct RecursionPanel {
     tree: Option<TaskTree>,
     view: RecursionView,
-    /// The number of the move that is shown, from 1.
-    number: Index,
     is_embedded: bool,
 }
 
 impl RecursionPanel {
     pub fn of(scene: &Scene) -> Self {
         Self {
-            tree: TaskTree::of(scene),
+            tree: scene.recursion_path().map(|path| TaskTree::of(scene, path)),
             view: scene.config.recursion,
-            number: scene.recursion_move(),
             is_embedded: scene.config.appearance.is_embedded,
         }
     }
@@ -85,8 +83,8 @@ impl Render for RecursionPanel {
     fn render(&self, ui: &Ui) -> Html {
         let Some(tree) = &self.tree else { return Html::default() };
         let content = match self.view.is_picture() {
-            true => picture::draw(tree, &self.number, ui),
-            false => table::draw(tree, &self.number, self.view.is_expanded(), ui),
+            true => picture::draw(tree, ui),
+            false => table::draw(tree, self.view.is_expanded(), ui),
         };
         let Some(content) = content else { return no_recursion::draw(tree, self.is_embedded, ui) };
         html! { <div class="trace">{ content }</div> }

@@ -15,7 +15,7 @@ pub fn draw(tree: &TaskTree, run: &Rc<ProgramRun>, ui: &Ui) -> Html {
     let Some(call) = run.call_moves() else { return Html::default() };
     // A move of the innermost call: the last one made, or its first.
     let index = run.moves().max(&call.first.next()).clone();
-    let Some(picture) = Picture::new(tree, &index) else { return Html::default() };
+    let Some(picture) = Picture::new(&tree.path, &index) else { return Html::default() };
     let heading = ui.l10n.text(msg::PROGRAM_TREE);
     let run = Rc::clone(run);
     let view = PictureView {

@@ -11,8 +11,8 @@ use crate::view::components::buttons::Button;
 use super::TaskTree;
 
 pub fn draw(tree: &TaskTree, is_embedded: bool, ui: &Ui) -> Html {
-    let (index, total) = (&tree.index, tree.solution.total());
-    let is_searched = tree.solution.optimality() == Optimality::Searched;
+    let (place, total) = (&tree.path.place, tree.path.place_of(tree.path.solution.total()));
+    let is_searched = tree.path.solution.optimality() == Optimality::Searched;
     let reason = if is_searched { msg::RECURSION_NONE_FOR_SEARCH } else { msg::RECURSION_NONE_FOR_ONE_DISC };
     let tab = |tab: Tab, message| {
         let command = Button::new("", Action::SelectTab(tab)).attribute("data-go", tab.main_panel().name());
@@ -22,7 +22,7 @@ pub fn draw(tree: &TaskTree, is_embedded: bool, ui: &Ui) -> Html {
         <div class="trace" data-no-recursion="">
             <p>{ ui.l10n.text(reason) }</p>
             if !total.is_zero() {
-                <p>{ ui.l10n.search_progress(index, total) }</p>
+                <p>{ ui.l10n.search_progress(place, &total) }</p>
             }
             // In another page, there are no tabs.
             if !is_embedded {

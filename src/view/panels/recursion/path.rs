@@ -7,11 +7,10 @@ use crate::layout::recursion::{Block, Icicle};
 use crate::model::{RecursionFocus, Span, timeline_window};
 use crate::solver::Index;
 
-use super::TaskTree;
 use super::blocks::percent;
 use super::focus;
 use super::labels::{Label, labels};
-use super::picture::em;
+use super::picture::{Picture, em};
 
 /// The least width of a filled block, as a fraction of the picture.
 const MIN_FILLED: f64 = 0.005;
@@ -29,7 +28,7 @@ pub struct Path<'a> {
 }
 
 impl Path<'_> {
-    pub fn svg(&self, tree: &TaskTree, window: &Span, l10n: L10n) -> Html {
+    pub fn svg(&self, picture: &Picture, loop_range: Option<&Span>, l10n: L10n) -> Html {
         let is_filled = |block: &&Block| block.is_current && (self.is_filled)(block);
         let filled = |(key, block): (usize, &Block)| {
             let class = if block.is_move() { "current-move" } else { "current-task" };
@@ -44,8 +43,8 @@ impl Path<'_> {
             <svg class="path" data-picture="" height={em(self.height)}>
                 <g aria-hidden="true">
                     { for self.icicle.blocks().filter(is_filled).enumerate().map(filled) }
-                    { self.loop_bar(tree, window) }
-                    { self.line(&tree.index, window) }
+                    { self.loop_bar(loop_range, &picture.places) }
+                    { self.line(&picture.place, &picture.places) }
                     { for self.icicle.blocks().filter(is_filled).enumerate().map(label) }
                 </g>
                 { for self.rows.iter().enumerate().map(button) }
@@ -93,9 +92,9 @@ impl Path<'_> {
     }
 
     /// The loop, below the overview.
-    fn loop_bar(&self, tree: &TaskTree, window: &Span) -> Html {
+    fn loop_bar(&self, range: Option<&Span>, window: &Span) -> Html {
         const HEIGHT: f64 = 0.14;
-        let Some(range) = &tree.loop_range else { return Html::default() };
+        let Some(range) = range else { return Html::default() };
         let place = |index| timeline_window::place_of(window, index).clamp(0.0, 1.0);
         let (left, right) = (place(&range.first), place(&range.last));
         let y = (self.icicle.overview.height() - HEIGHT) / self.height;

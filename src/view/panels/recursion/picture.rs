@@ -11,7 +11,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::layout::recursion::{Block, CloseUp, Icicle, overview};
 use crate::layout::svg_number::px;
-use crate::model::{Action, KnownSolution, PlaybackAction, RecursionAction, RecursionFocus, Span};
+use crate::model::{Action, KnownSolution, PlaybackAction, RecursionAction, RecursionFocus, RecursionPath, Span};
 use crate::solver::{DiscCount, Index};
 use crate::view::Ui;
 use crate::view::components::events::closest;
@@ -28,8 +28,8 @@ use super::{TaskTree, selected, table_button};
 const ROW: f64 = 2.25;
 
 /// The picture, the selected block, and the button that shows the table.
-pub fn draw(tree: &TaskTree, number: &Index, ui: &Ui) -> Option<Html> {
-    let picture = Picture::new(tree, number)?;
+pub fn draw(tree: &TaskTree, ui: &Ui) -> Option<Html> {
+    let picture = Picture::new(&tree.path, &tree.path.number)?;
     let rows = picture.icicle.path_rows();
     let tab_stop = picture.grid(&rows).tab_stop(tree.last_focus);
     let selected = *rows.get(tab_stop.row)?.get(tab_stop.column)?;
@@ -42,7 +42,7 @@ pub fn draw(tree: &TaskTree, number: &Index, ui: &Ui) -> Option<Html> {
     Some(html! {
         <>
             { picture.html(&view, tree, ui) }
-            { selected::draw(selected, tab_stop, more, ui) }
+            { selected::draw(selected, tab_stop, !tree.path.is_of_detour(), more, ui) }
         </>
     })
 }
@@ -59,19 +59,27 @@ pub struct PictureView<'a> {
     pub press: Press,
 }
 
-/// The tasks in the window of the timeline, with the path of a move.
+/// The tasks in a window of the solution, with the path of a move. They are numbered as the line is.
 pub struct Picture {
     icicle: Rc<Icicle>,
+    /// The part of the solution that is shown.
     window: Span,
+    /// The place on the line.
+    pub place: Index,
+    /// The part of the line that is shown.
+    pub places: Span,
 }
 
 impl Picture {
     /// `None` if the solution has no recursion, or does not have this move.
-    pub fn new(tree: &TaskTree, number: &Index) -> Option<Self> {
-        let window = tree.window.clone()?;
+    pub fn new(path: &RecursionPath, number: &Index) -> Option<Self> {
+        let window = path.window.clone()?;
         let icicle =
-            tree.solution.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, number));
-        Some(Self { icicle: Rc::new(icicle??), window })
+            path.solution.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, number));
+        let mut icicle = icicle??;
+        icicle.renumber(|index| path.place_of(index));
+        let places = Span { first: path.place_of(&window.first), last: path.place_of(&window.last) };
+        Some(Self { icicle: Rc::new(icicle), window, place: path.place.clone(), places })
     }
 
     /// The grid that the arrow keys follow.
@@ -84,16 +92,17 @@ impl Picture {
         let rows = self.icicle.path_rows();
         let grid = self.grid(&rows);
         let tab_stop = grid.tab_stop(tree.last_focus);
-        let overview = Overview { solution: tree.solution.clone(), discs: tree.discs, window: self.window.clone() };
+        let overview =
+            Overview { solution: tree.path.solution.clone(), discs: tree.discs, window: self.window.clone() };
         let (icicle, is_filled) = (&self.icicle, view.is_filled);
         let path = Path { icicle, rows: &rows, tab_stop, height: icicle.height(), is_filled };
         html! {
             <div class="icicle" role="group" aria-label={view.label.to_owned()}
                 onclick={on_click(icicle.clone(), &view.press, &ui.dispatch)} onfocusin={on_focus(&ui.dispatch)}
-                onkeydown={on_key(grid, &ui.dispatch, keys(&rows, &view.press, tree.are_letters_off))}>
+                onkeydown={on_key(grid, &ui.dispatch, keys(&rows, &view.press, tree.has_loop_key()))}>
                 { memo(overview, ui) }
                 { close_up(icicle, tree.discs, ui.l10n) }
-                { path.svg(tree, &self.window, ui.l10n) }
+                { path.svg(self, tree.loop_range.as_ref(), ui.l10n) }
             </div>
         }
     }
@@ -185,7 +194,7 @@ fn pressed<'a>(icicle: &'a Icicle, event: &MouseEvent) -> Option<&'a Block> {
 fn keys(
     rows: &[Vec<&Block>],
     press: &Press,
-    are_letters_off: bool,
+    has_loop_key: bool,
 ) -> impl Fn(RecursionFocus, &str) -> Option<Action> + 'static {
     let press = Rc::clone(press);
     let rows: Vec<Vec<Block>> = rows.iter().map(|row| row.iter().map(|block| (*block).clone()).collect()).collect();
@@ -193,7 +202,7 @@ fn keys(
         let block = rows.get(place.row)?.get(place.column)?;
         match key {
             "Enter" | " " => press(block, place),
-            "l" | "L" if !are_letters_off && !block.is_move() => {
+            "l" | "L" if has_loop_key && !block.is_move() => {
                 Some(PlaybackAction::PlayLoop(Span { first: block.before.clone(), last: block.end() }).into())
             }
             _ => None,

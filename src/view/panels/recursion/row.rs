@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{NavigateAction, PlaybackAction, RecursionFocus, Span};
+use crate::model::{PlaybackAction, RecursionAction, RecursionFocus, Span};
 use crate::solver::Index;
 use crate::solver::recursion::Step;
 use crate::view::Ui;
@@ -15,12 +15,14 @@ pub struct Row {
     /// The numbers of the parts on the branch to this one, from 1.
     pub place: Vec<usize>,
     pub part: Step,
-    /// The index before its first move.
+    /// The place on the line before its first move.
     pub first: Index,
-    /// The index after its last move.
+    /// The place on the line after its last move.
     pub last: Index,
     /// Whether the part contains the current move.
     pub is_current: bool,
+    /// Whether it can be repeated.
+    pub has_loop: bool,
 }
 
 impl Row {
@@ -45,7 +47,7 @@ impl Row {
                 .attribute("tabindex", tab_index)
                 .html(sign, &ui.dispatch)
         };
-        let buttons = part_buttons(self.part, &self.first, &self.last, ui.l10n);
+        let buttons = part_buttons(self.part, &self.first, &self.last, self.has_loop, ui.l10n);
         html! {
             <tr aria-current={self.is_current.then_some("true")} data-first={self.first.to_string()}>
                 <td class="row">{ for buttons.into_iter().enumerate().map(button) }</td>
@@ -65,17 +67,23 @@ impl Row {
 }
 
 /// The buttons of a part with their signs: to its start, to its end, and loop, which a single move does not have.
-pub fn part_buttons(part: Step, first: &Index, last: &Index, l10n: L10n) -> Vec<(Button, &'static str)> {
+pub fn part_buttons(
+    part: Step,
+    first: &Index,
+    last: &Index,
+    has_loop: bool,
+    l10n: L10n,
+) -> Vec<(Button, &'static str)> {
     let name = l10n.part_name(part);
     let label = |message| l10n.format(message, [name.as_str().into()]);
     let seek = |index: &Index, message| {
-        Button::new("", NavigateAction::Seek(index.clone())).label(label(message)).attribute("data-seek", index)
+        Button::new("", RecursionAction::GoTo(index.clone())).label(label(message)).attribute("data-seek", index)
     };
     let mut buttons = vec![(seek(first, msg::RECURSION_GO_TO_START), "⇤"), (seek(last, msg::RECURSION_GO_TO_END), "⇥")];
     if matches!(part, Step::Subproblem(_)) {
         let span = Span { first: first.clone(), last: last.clone() };
         let play = Button::new("play-part", PlaybackAction::PlayLoop(span));
-        buttons.push((play.label(label(msg::RECURSION_PLAY_LOOP)), "↻"));
+        buttons.push((play.label(label(msg::RECURSION_PLAY_LOOP)).enabled(has_loop), "↻"));
     }
     buttons
 }

@@ -10,8 +10,8 @@ use crate::view::components::buttons::Button;
 
 use super::row::part_buttons;
 
-/// `place` is that of the block; `more` are controls in the same row.
-pub fn draw(block: &Block, place: RecursionFocus, more: Html, ui: &Ui) -> Html {
+/// `place` is that of the block; `has_loop` says whether it can be repeated; `more` are controls in the same row.
+pub fn draw(block: &Block, place: RecursionFocus, has_loop: bool, more: Html, ui: &Ui) -> Html {
     let name = ui.l10n.part_name(block.step);
     let moves = ui.l10n.move_range(&block.first_move(), &block.end());
     let words = [msg::RECURSION_START, msg::RECURSION_END, msg::RECURSION_REPEAT];
@@ -22,7 +22,7 @@ pub fn draw(block: &Block, place: RecursionFocus, more: Html, ui: &Ui) -> Html {
         }
         button.html(format!("{sign} {}", ui.l10n.text(word)), &ui.dispatch)
     };
-    let buttons = part_buttons(block.step, &block.before, &block.end(), ui.l10n);
+    let buttons = part_buttons(block.step, &block.before, &block.end(), has_loop, ui.l10n);
     html! {
         <>
             <p class="selected" data-first={block.before.to_string()}><b>{ name.clone() }</b>{ " · " }{ moves }</p>

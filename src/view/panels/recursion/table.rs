@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::l10n::msg;
-use crate::model::{RecursionAction, RecursionFocus};
-use crate::solver::recursion::{ExpandedLevel, Trace};
-use crate::solver::{Index, Solution};
+use crate::model::{RecursionAction, RecursionFocus, RecursionPath};
+use crate::solver::Index;
+use crate::solver::recursion::{ExpandedLevel, Step, Trace};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::panels::help;
@@ -34,14 +34,15 @@ struct Group {
 }
 
 /// The parts that contain a move, or all parts if the reader asks for them and they are few; `None` without a recursion.
-pub fn draw(tree: &TaskTree, number: &Index, wants_all: bool, ui: &Ui) -> Option<Html> {
-    let (trace, levels) = tree.descend(number, TOP, BOTTOM)?;
-    let is_short = tree.solution.total().to_u64().is_some_and(|total| total <= MAX_EXPANDED);
+pub fn draw(tree: &TaskTree, wants_all: bool, ui: &Ui) -> Option<Html> {
+    let path = &tree.path;
+    let (trace, levels) = tree.descend(TOP, BOTTOM)?;
+    let is_short = path.solution.total().to_u64().is_some_and(|total| total <= MAX_EXPANDED);
     let is_expanded = is_short && wants_all;
     let groups = if is_expanded {
-        vec![Group { key: 0, entries: all_rows(&tree.solution, number) }]
+        vec![Group { key: 0, entries: all_rows(path) }]
     } else {
-        levels.iter().map(|level| level_rows(&trace, level)).collect()
+        levels.iter().map(|level| level_rows(path, &trace, level)).collect()
     };
     let has_expand_button = is_short || wants_all;
     Some(html! {
@@ -99,7 +100,7 @@ fn table(last_focus: Option<RecursionFocus>, groups: Vec<Group>, ui: &Ui) -> Htm
 }
 
 /// The parts of one level's task. If levels are left out before it, a row says so.
-fn level_rows(trace: &Trace, level: &ExpandedLevel) -> Group {
+fn level_rows(path: &RecursionPath, trace: &Trace, level: &ExpandedLevel) -> Group {
     let mut entries = Vec::new();
     let depth = trace.frames.len();
     let left_out = depth.saturating_sub(TOP + BOTTOM);
@@ -118,16 +119,15 @@ fn level_rows(trace: &Trace, level: &ExpandedLevel) -> Group {
         let last = &first + length;
         let place = [above.as_slice(), &[number + 1]].concat();
         let first = std::mem::replace(&mut first, last.clone());
-        if !length.is_zero() {
-            entries.push(Entry::Part(Row { place, part: *part, first, last, is_current: number == level.chosen }));
-        }
+        entries.extend(row(path, place, *part, (&first, &last), number == level.chosen));
     }
     Group { key, entries }
 }
 
 /// All parts of a short recursion, in order. For each move, this adds the part of its branch that differs from the
 /// branch of the previous move.
-fn all_rows(solution: &Solution, index: &Index) -> Vec<Entry> {
+fn all_rows(path: &RecursionPath) -> Vec<Entry> {
+    let solution = &path.solution;
     let total = solution.total().to_u64().unwrap_or(0);
     let mut rows = Vec::new();
     let mut before: Vec<usize> = Vec::new();
@@ -141,10 +141,17 @@ fn all_rows(solution: &Solution, index: &Index) -> Vec<Entry> {
             }
             let (first, last) = (frame.before.clone(), &frame.before + &frame.length);
             let place = numbers.get(..=depth).unwrap_or_default().to_vec();
-            let is_current = first < *index && *index <= last;
-            rows.push(Entry::Part(Row { place, part: frame.step, first, last, is_current }));
+            let is_current = first < path.number && path.number <= last;
+            rows.extend(row(path, place, frame.step, (&first, &last), is_current));
         }
         before = numbers;
     }
     rows
+}
+
+/// The row of a part between two indices of the solution; `None` if none of its moves is on the path.
+fn row(path: &RecursionPath, place: Vec<usize>, part: Step, ends: (&Index, &Index), is_current: bool) -> Option<Entry> {
+    let (first, last) = (path.place_of(ends.0), path.place_of(ends.1));
+    let has_loop = !path.is_of_detour();
+    (first < last).then_some(Entry::Part(Row { place, part, first, last, is_current, has_loop }))
 }
