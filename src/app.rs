@@ -160,6 +160,8 @@ impl App {
             Message::LessonTextsLoaded(locale, texts) => return self.lesson_texts_loaded(ctx, locale, texts),
             Message::Search => return self.run_search(ctx),
             Message::DockFrame => return self.let_dock_catch_up(ctx),
+            // A drag is announced when it ends.
+            Message::Announce if self.scene.is_dragging() => self.announcer.announce_later(ctx),
             Message::Announce => {
                 let of_panel = self.views.panels.get().and_then(|views| views.announcement(&self.scene, self.ui.l10n));
                 self.announcer.announce_position(of_panel.unwrap_or_else(|| board_caption(&self.scene, self.ui.l10n)));

@@ -50,6 +50,7 @@ pub(super) const fn is_retry(action: &Action) -> bool {
         | Action::SelectLanguage(_)
         | Action::SetFold(..)
         | Action::Viewport(_)
+        | Action::Scrub(_)
         | Action::Timeline(_)
         | Action::Graph(_)
         | Action::Recursion(_)

@@ -78,6 +78,13 @@ impl L10n {
         }
     }
 
+    /// How long the moves to a place take.
+    #[must_use]
+    pub fn time(self, seconds: &Index) -> String {
+        let duration = self.duration(seconds);
+        self.format(msg::SCRUBBER_TIME, [duration.into()])
+    }
+
     /// A duration in the largest unit that is not more than it, rounded down.
     pub(super) fn duration(self, seconds: &Index) -> String {
         const UNITS: [(u32, Message<1>); 5] = [

@@ -16,6 +16,7 @@ use super::playback::PlaybackAction;
 use super::program_view::ProgramAction;
 use super::race::RaceAction;
 use super::recursion_view::RecursionAction;
+use super::scrub::ScrubAction;
 use super::share::ShareAction;
 use super::state_graph::GraphAction;
 use super::timeline::TimelineAction;
@@ -37,6 +38,7 @@ pub enum Action {
     /// Opens or folds a section of *Why?*.
     SetFold(Fold, bool),
     Viewport(ViewportAction),
+    Scrub(ScrubAction),
     Timeline(TimelineAction),
     Graph(GraphAction),
     Recursion(RecursionAction),
@@ -101,6 +103,7 @@ from_feature! {
     Playback(PlaybackAction),
     Puzzle(PuzzleEdit),
     Viewport(ViewportAction),
+    Scrub(ScrubAction),
     Timeline(TimelineAction),
     Graph(GraphAction),
     Recursion(RecursionAction),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::effect::{Effect, HistoryMode, HostEvent};
 use super::exercise::Progress;
 use super::lesson::{LessonPlace, LessonSource};
-use super::{Action, HostCommand, Problem, Scene, State, SystemEvent, link, manual_play, own_program};
+use super::{Action, Gesture, HostCommand, Problem, Scene, State, SystemEvent, link, manual_play, own_program};
 
 /// The cause of a change, as far as it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,7 +147,12 @@ impl<'a> Change<'a> {
             return Some(Effect::WriteAddress { link: link::format(after), mode: HistoryMode::Replace });
         };
         let is_navigation = self.cause == Cause::History;
-        let is_another_line = is_another_line(before, after);
+        // A drag along the scrubber is one change, which its end writes.
+        if after.is_dragging() && !is_navigation {
+            return None;
+        }
+        let drag = before.session.gesture.as_ref().and_then(Gesture::drag);
+        let is_another_line = drag.map_or_else(|| is_another_line(before, after), |drag| drag.leaves(after));
         // A new version of a lesson in the editor replaces the previous one.
         let lesson = |scene: &Scene| match &scene.config.lesson {
             Some(LessonPlace { source: LessonSource::Ready(lesson), .. }) => (true, Some(*lesson)),
@@ -160,7 +165,7 @@ impl<'a> Change<'a> {
             false => HistoryMode::Replace,
         };
         let waiting = |scene: &'a Scene| scene.solution.search().map(|search| &search.link);
-        let is_same = before.config == after.config && waiting(before) == waiting(after);
+        let is_same = before.config == after.config && waiting(before) == waiting(after) && drag.is_none();
         (is_navigation || !is_same).then(|| Effect::WriteAddress { link: link::format(after), mode })
     }
 

@@ -181,7 +181,7 @@ impl State {
     #[must_use]
     pub fn explanation(&self) -> Explanation {
         let Some(solution) = self.solved() else { return Explanation::Searching };
-        if self.game().is_some() {
+        if self.is_off_solution() {
             return self.best_move_explanation();
         }
         if solution.total().is_zero() {

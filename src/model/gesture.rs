@@ -1,7 +1,8 @@
-//! Pointers that drag the timeline, the state graph or an end of the loop.
+//! Pointers that drag the timeline, the state graph, an end of the loop or along the scrubber.
 
+use super::scrub::{self, Drag};
 use super::viewport::{GestureTarget, Picture, PointerDown, RelativePoint, pan, zoom};
-use super::{Bound, Span, State, state_graph, timeline, timeline_window};
+use super::{Bound, Grip, ScrubSession, Span, State, Track, state_graph, timeline, timeline_window};
 use super::{GraphView, TimelineView};
 
 /// Pointers that drag something. A gesture lasts while they are down, and is not part of a link.
@@ -11,11 +12,15 @@ pub struct Gesture {
     /// At most two.
     pointers: Vec<Pointer>,
     /// The views when the last pointer went down. Every movement is measured from there, so that rounding errors do not add up.
-    start: (TimelineView, GraphView),
+    start: (TimelineView, GraphView, ScrubSession),
     height: f64,
     slack: f64,
     /// Whether a pointer moved, so that its release is not a click.
     has_moved: bool,
+    /// The drag along the scrubber, while one pointer is down there and was not moved up or down first.
+    drag: Option<Drag>,
+    /// Whether the first movement has told whether a finger drags or scrolls, or a second finger came.
+    is_decided: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,8 +30,8 @@ struct Pointer {
     at: RelativePoint,
 }
 
-fn views(state: &State) -> (TimelineView, GraphView) {
-    (state.config.timeline.clone(), state.config.graph.clone())
+fn views(state: &State) -> (TimelineView, GraphView, ScrubSession) {
+    (state.config.timeline.clone(), state.config.graph.clone(), state.session.scrub.clone())
 }
 
 pub(super) fn begin(state: &mut State, down: PointerDown) {
@@ -38,7 +43,7 @@ pub(super) fn begin(state: &mut State, down: PointerDown) {
     let pointer = Pointer { id, from: at, at };
     let start = views(state);
     match &mut state.session.gesture {
-        Some(gesture) if gesture.target == target => {
+        Some(gesture) if gesture.target.is_same_part(target) => {
             gesture.pointers.retain(|held| held.id != id);
             gesture.pointers.truncate(1);
             for held in &mut gesture.pointers {
@@ -47,10 +52,26 @@ pub(super) fn begin(state: &mut State, down: PointerDown) {
             gesture.has_moved |= !gesture.pointers.is_empty();
             gesture.pointers.push(pointer);
             gesture.start = start;
+            gesture.is_decided = true;
+            if let Some(drag) = gesture.drag.take() {
+                drag.end(state);
+            }
         }
         gesture => {
             let pointers = vec![pointer];
-            *gesture = Some(Gesture { target, pointers, start, height, slack, has_moved: false });
+            *gesture = Some(Gesture {
+                target,
+                pointers,
+                start,
+                height,
+                slack,
+                has_moved: false,
+                drag: None,
+                is_decided: false,
+            });
+            if let GestureTarget::Scrubber(grip) = target {
+                begin_drag(state, grip, at);
+            }
         }
     }
 }
@@ -66,6 +87,7 @@ pub(super) fn pointer_move(state: &mut State, id: i32, at: RelativePoint) {
                 GestureTarget::Picture(picture) => drag_picture(state, picture, &gesture),
                 GestureTarget::LoopFirst => drag_loop_bound(state, at, Bound::First),
                 GestureTarget::LoopLast => drag_loop_bound(state, at, Bound::Last),
+                GestureTarget::Scrubber(grip) => drag_scrubber(state, &mut gesture, grip, at),
             }
         }
     }
@@ -74,12 +96,39 @@ pub(super) fn pointer_move(state: &mut State, id: i32, at: RelativePoint) {
 
 /// Moves the picture so that the grabbed points stay under the pointers.
 fn drag_picture(state: &mut State, picture: Picture, gesture: &Gesture) {
-    (state.config.timeline, state.config.graph) = gesture.start.clone();
+    (state.config.timeline, state.config.graph, state.session.scrub) = gesture.start.clone();
     let (from, to) = (gesture.middle(|pointer| pointer.from), gesture.middle(|pointer| pointer.at));
     pan(state, picture, to.x - from.x, to.y - from.y);
     let (narrow, wide) = (gesture.distance(|pointer| pointer.from), gesture.distance(|pointer| pointer.at));
     if narrow > 0.0 && wide > 0.0 {
         zoom(state, picture, narrow / wide, to, gesture.height);
+    }
+}
+
+/// A place on a track in whole pixels.
+fn pixel(place: f64, grip: Grip) -> i32 {
+    (place * f64::from(grip.width)).round() as i32
+}
+
+/// A mouse drags at once. A finger may still scroll the page.
+fn begin_drag(state: &mut State, grip: Grip, at: RelativePoint) {
+    let drag = (!grip.is_finger).then(|| Drag::begin(state, grip, pixel(at.x, grip))).flatten();
+    if let Some(gesture) = &mut state.session.gesture {
+        gesture.drag = drag;
+    }
+}
+
+/// Two pointers zoom the ruler; one drags along the line, if it is a mouse or went sideways first.
+fn drag_scrubber(state: &mut State, gesture: &mut Gesture, grip: Grip, at: RelativePoint) {
+    let [pointer] = gesture.pointers.as_slice() else { return drag_picture(state, Picture::Ruler, gesture) };
+    let from = pointer.from;
+    if gesture.drag.is_none() && !gesture.is_decided && grip.is_finger && (at.x - from.x).abs() > (at.y - from.y).abs()
+    {
+        gesture.drag = Drag::begin(state, grip, pixel(from.x, grip));
+    }
+    gesture.is_decided = true;
+    if let Some(drag) = &mut gesture.drag {
+        drag.follow(state, pixel(at.x, grip), pixel(from.y - at.y, grip));
     }
 }
 
@@ -101,11 +150,15 @@ pub(super) fn pointer_up(state: &mut State, id: i32, at: RelativePoint) {
     pointer_cancel(state, id);
     match clicked {
         Some((GestureTarget::Picture(Picture::Timeline), ..)) => timeline::seek_near(state, at.x),
+        Some((GestureTarget::Picture(Picture::Ruler), ..)) => {}
+        Some((GestureTarget::Scrubber(grip), ..)) if grip.is_finger || grip.track == Track::Lens => {
+            scrub::press(state, grip, pixel(at.x, grip));
+        }
         Some((GestureTarget::Picture(Picture::Graph), height, slack)) => {
             state.session.graph.hovered = None;
             state_graph::press(state, at, height, slack);
         }
-        _ => {}
+        Some((GestureTarget::LoopFirst | GestureTarget::LoopLast | GestureTarget::Scrubber(_), ..)) | None => {}
     }
 }
 
@@ -118,10 +171,23 @@ pub(super) fn pointer_cancel(state: &mut State, id: i32) {
         }
         gesture.start = start;
     }
-    state.session.gesture = state.session.gesture.take().filter(|gesture| !gesture.pointers.is_empty());
+    if let Some(gesture) = state.session.gesture.take_if(|gesture| gesture.pointers.is_empty())
+        && let Some(drag) = gesture.drag
+    {
+        drag.end(state);
+    }
 }
 
 impl Gesture {
+    /// The drag along the scrubber.
+    pub(super) const fn drag(&self) -> Option<&Drag> {
+        self.drag.as_ref()
+    }
+
+    pub(super) fn into_drag(self) -> Option<Drag> {
+        self.drag
+    }
+
     fn middle(&self, of: fn(&Pointer) -> RelativePoint) -> RelativePoint {
         let count = self.pointers.len().max(1) as f64;
         let mean =

@@ -18,12 +18,15 @@ pub fn step_key(key: &str) -> Option<Action> {
     })
 }
 
-/// The action of a key on the slider: step keys, and up and down as on every slider.
+/// The action of a key on the slider: step keys, up and down as on every slider, and those that zoom the ruler.
 #[must_use]
 pub fn slider_key(key: &str) -> Option<Action> {
     match key {
         "ArrowUp" => Some(NavigateAction::Next.into()),
         "ArrowDown" => Some(NavigateAction::Previous.into()),
+        "+" | "=" => Some(ViewportAction::ZoomIn(Picture::Ruler).into()),
+        "-" => Some(ViewportAction::ZoomOut(Picture::Ruler).into()),
+        "0" => Some(ViewportAction::Reset(Picture::Ruler).into()),
         _ => step_key(key),
     }
 }

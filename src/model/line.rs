@@ -8,6 +8,7 @@ mod detour;
 mod excess;
 mod moves;
 mod own_steps;
+mod path;
 mod way;
 
 use std::borrow::Cow;
@@ -21,6 +22,7 @@ pub use excess::Excess;
 pub(super) use moves::{go_to, make, step};
 pub use own_steps::OwnSteps;
 pub(super) use own_steps::{cut as cut_own_steps, redo, start_over, undo};
+pub use path::LinePath;
 pub use way::Way;
 
 /// The line of a state. Numbers of moves are counted from 1, and places from 0, which is before the first move.
@@ -127,12 +129,25 @@ impl Line<'_> {
         &self.start() + &count(self.detour.map_or(0, |detour| detour.game.moves().len() + detour.game.undone().len()))
     }
 
+    /// The position at a place; `None` beyond the end, and while nothing is known. O(n) for n discs, plus the moves by hand.
+    #[must_use]
+    pub fn position_at(&self, place: &Index) -> Option<Position> {
+        let Some(detour) = self.detour else { return self.solution?.position_at(place) };
+        let (start, end) = (self.start(), self.end_by_hand());
+        if *place < start {
+            return self.solution?.position_at(place);
+        }
+        if *place > end {
+            return self.way()?.position_at(&place.saturating_sub(&end));
+        }
+        let moves = usize::try_from(place.saturating_sub(&start).to_u64()?).ok()?;
+        Some(detour.position_at(moves))
+    }
+
     fn position(&self) -> Option<Position> {
-        let Some(detour) = self.detour else { return self.solution?.position_at(self.index) };
-        let ahead = self.ahead();
-        match self.way().filter(|_| !ahead.is_zero()) {
-            Some(way) => way.position_at(&ahead),
-            None => Some(detour.game.position().clone()),
+        match self.detour {
+            Some(detour) if self.ahead().is_zero() => Some(detour.game.position().clone()),
+            Some(_) | None => self.position_at(&self.index()),
         }
     }
 }
@@ -164,9 +179,16 @@ impl State {
         !self.are_hints_disabled()
     }
 
-    /// The detour that the line is; `None` if it is the solution, as it is during an exercise whose learner must find the way.
+    /// The detour that the line is. `None` if it is the solution, as it is during an exercise whose learner must find the way, and
+    /// where a detour begins whose moves are all taken back.
     fn detour(&self) -> Option<&Detour> {
-        self.config.detour.as_ref().filter(|_| self.has_line())
+        self.config.detour.as_ref().filter(|detour| self.has_line() && !detour.is_taken_back())
+    }
+
+    /// Whether the board is not on the solution, as far as the moves by hand tell.
+    #[must_use]
+    pub fn is_off_solution(&self) -> bool {
+        self.config.detour.is_some() && (!self.has_line() || self.detour().is_some())
     }
 
     /// The position on the line, or of the game of an exercise; that of the start while nothing is known.

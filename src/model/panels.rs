@@ -60,9 +60,9 @@ impl Panel {
 }
 
 impl Panel {
-    /// Whether it shows another path than the towers while they show a game: the solution, or the way on from there.
+    /// Whether it shows the solution while the towers show a game; *Recursion* only as long as no way to the goal is known.
     #[must_use]
-    pub const fn shows_other_path(self) -> bool {
+    pub const fn shows_only_solution(self) -> bool {
         matches!(self, Self::Timeline | Self::Digits | Self::Recursion | Self::Program | Self::Compare)
     }
 }

@@ -9,7 +9,7 @@ use super::lesson::LessonSession;
 use super::manual_play::ManualPlaySession;
 use super::{
     Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, Origin, OwnProgramSession, OwnSteps,
-    ProgrammingLanguage, Race, RecursionFocus, Snapshot,
+    ProgrammingLanguage, Race, RecursionFocus, ScrubSession, Snapshot,
 };
 
 /// The data that lasts as long as the page and is not part of a link.
@@ -25,6 +25,7 @@ pub struct Session {
     pub prefers_reduced_motion: bool,
     pub origin: Origin,
     pub gesture: Option<Gesture>,
+    pub scrub: ScrubSession,
     pub graph: GraphSession,
     /// The disc under the pointer, or that of the digit with the focus.
     pub hovered_disc: Option<Disc>,

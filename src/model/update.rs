@@ -5,8 +5,8 @@ use super::effect::Effect;
 use super::manual_play::ManualPlayAction;
 use super::{
     Action, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance, compare, exercise, host_command,
-    lesson, link, manual_play, navigation, own_program, playback, program_view, puzzle, race, recursion_view, share,
-    state_graph, timeline, viewport,
+    lesson, link, manual_play, navigation, own_program, playback, program_view, puzzle, race, recursion_view, scrub,
+    share, state_graph, timeline, viewport,
 };
 
 /// Applies an action, and adds the effects that it requests.
@@ -25,6 +25,7 @@ pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect
         Action::SelectLanguage(language) => state.session.language = language,
         Action::SetFold(fold, is_open) => state.session.open_folds.set(fold, is_open),
         Action::Viewport(action) => viewport::update(state, action),
+        Action::Scrub(action) => scrub::update(state, action),
         Action::Timeline(action) => timeline::update(state, action),
         Action::Graph(action) => state_graph::update(state, action),
         Action::Recursion(action) => recursion_view::update(state, action),

@@ -1,14 +1,16 @@
-//! Zooming and panning the two pictures that are larger than the screen: the timeline and the state graph.
+//! Zooming and panning the pictures that are larger than the screen: the timeline, the state graph and the scrubber's ruler.
 
 use std::str::FromStr;
 
-use super::{Panel, State, gesture, state_graph, timeline};
+use super::{Grip, Panel, State, gesture, scrub, state_graph, timeline};
 
 /// A picture with a viewport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Picture {
     Timeline,
     Graph,
+    /// The ruler of the line of moves.
+    Ruler,
 }
 
 impl Picture {
@@ -17,6 +19,7 @@ impl Picture {
         match self {
             Self::Timeline => Panel::Timeline,
             Self::Graph => Panel::Graph,
+            Self::Ruler => Panel::Scrubber,
         }
     }
 }
@@ -29,7 +32,10 @@ impl FromStr for Picture {
     type Err = ParsePictureError;
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
-        [Self::Timeline, Self::Graph].into_iter().find(|one| one.panel().name() == name).ok_or(ParsePictureError)
+        [Self::Timeline, Self::Graph, Self::Ruler]
+            .into_iter()
+            .find(|one| one.panel().name() == name)
+            .ok_or(ParsePictureError)
     }
 }
 
@@ -48,6 +54,17 @@ pub enum GestureTarget {
     LoopFirst,
     /// The end of the loop.
     LoopLast,
+    Scrubber(Grip),
+}
+
+impl GestureTarget {
+    /// Whether two pointers grip the same thing, wherever on it.
+    pub(super) fn is_same_part(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Scrubber(grip), Self::Scrubber(other)) => grip.track == other.track,
+            (one, other) => one == other,
+        }
+    }
 }
 
 /// A pointer that goes down on a picture.
@@ -65,7 +82,7 @@ pub struct PointerDown {
 
 #[derive(Clone, Debug)]
 pub enum ViewportAction {
-    /// Shows twice as much detail: about the middle of the timeline, or about the current position of the graph.
+    /// Shows twice as much detail: about the middle of the timeline, or about where the board is in the graph and on the ruler.
     ZoomIn(Picture),
     ZoomOut(Picture),
     /// Shows `factor` times as much of the picture; the point stays where it is. `height` is in widths of the picture.
@@ -108,6 +125,8 @@ pub(super) fn update(state: &mut State, action: ViewportAction) {
     match action {
         ViewportAction::ZoomIn(Picture::Graph) => state_graph::zoom_at_current(state, 0.5),
         ViewportAction::ZoomOut(Picture::Graph) => state_graph::zoom_at_current(state, 2.0),
+        ViewportAction::ZoomIn(Picture::Ruler) => scrub::zoom_at_current(state, 0.5),
+        ViewportAction::ZoomOut(Picture::Ruler) => scrub::zoom_at_current(state, 2.0),
         ViewportAction::ZoomIn(picture) => zoom(state, picture, 0.5, MIDDLE, 2.0 * MIDDLE.y),
         ViewportAction::ZoomOut(picture) => zoom(state, picture, 2.0, MIDDLE, 2.0 * MIDDLE.y),
         ViewportAction::ZoomAt { picture, factor, at, height } => zoom(state, picture, factor, at, height),
@@ -119,10 +138,13 @@ pub(super) fn update(state: &mut State, action: ViewportAction) {
         }
         ViewportAction::Reset(Picture::Timeline) => state.config.timeline.window = None,
         ViewportAction::Reset(Picture::Graph) => state_graph::show_all(state),
+        ViewportAction::Reset(Picture::Ruler) => scrub::show_whole(state),
         ViewportAction::CenterOnCurrent(Picture::Timeline) => timeline::center_on_current(state),
         ViewportAction::CenterOnCurrent(Picture::Graph) => state_graph::center_on_current(state),
+        ViewportAction::CenterOnCurrent(Picture::Ruler) => scrub::center_on_current(state),
         ViewportAction::SelectCenter(Picture::Timeline) => timeline::seek_near(state, MIDDLE.x),
         ViewportAction::SelectCenter(Picture::Graph) => state_graph::select_center(state),
+        ViewportAction::SelectCenter(Picture::Ruler) => scrub::go_to_middle(state),
         ViewportAction::PointerDown(down) => gesture::begin(state, down),
         ViewportAction::PointerMove(pointer, at) => gesture::pointer_move(state, pointer, at),
         ViewportAction::PointerUp(pointer, at) => gesture::pointer_up(state, pointer, at),
@@ -133,6 +155,7 @@ pub(super) fn update(state: &mut State, action: ViewportAction) {
 pub(super) fn zoom(state: &mut State, picture: Picture, factor: f64, at: RelativePoint, height: f64) {
     match picture {
         Picture::Timeline => timeline::zoom(state, factor, at.x),
+        Picture::Ruler => scrub::zoom(state, factor, at.x),
         Picture::Graph => {
             state_graph::settle(state);
             state_graph::change(state, |viewport| viewport.zoom(factor, (at.x - 0.5, at.y - height / 2.0)));
@@ -143,6 +166,7 @@ pub(super) fn zoom(state: &mut State, picture: Picture, factor: f64, at: Relativ
 pub(super) fn pan(state: &mut State, picture: Picture, right: f64, down: f64) {
     match picture {
         Picture::Timeline => timeline::pan(state, -right),
+        Picture::Ruler => scrub::pan(state, -right),
         Picture::Graph => {
             state_graph::settle(state);
             state_graph::change(state, |viewport| viewport.pan(-right, -down));

@@ -1,6 +1,7 @@
 //! The page outside the panels and dialogs.
 
 mod board;
+mod bubble;
 mod caption;
 mod detour;
 mod disc;
@@ -10,6 +11,7 @@ mod hand;
 mod header;
 mod more;
 mod problems;
+mod ruler;
 mod scrubber;
 mod searching;
 pub mod settings;

@@ -70,12 +70,14 @@ impl PanelViews for AllPanels {
             // The page draws these itself.
             Panel::Towers | Panel::Transport | Panel::Scrubber => return None,
         };
-        if scene.game().is_none() || !panel.shows_other_path() {
-            return Some(content);
-        }
-        let has_way = panel == Panel::Recursion && scene.line().way().is_some();
-        let note = if has_way { msg::GAME_THIS_WAY } else { msg::GAME_NOT_THIS };
-        Some(DynProps::new(Noted { note, content }))
+        let is_of_way = matches!(panel, Panel::Why | Panel::Recursion) && scene.line().way().is_some();
+        Some(if is_of_way {
+            DynProps::new(Noted { note: msg::GAME_THIS_WAY, content })
+        } else if panel.shows_only_solution() && scene.is_off_solution() {
+            DynProps::new(Noted { note: msg::GAME_NOT_THIS, content })
+        } else {
+            content
+        })
     }
 
     fn announcement(&self, scene: &Scene, l10n: L10n) -> Option<String> {

@@ -207,6 +207,10 @@ transport-loop-last = النقلة الأخيرة
 ## Scrubber: slider and move number
 
 scrubber-title = التقدم في الحل
+scrubber-scale = 1 px = ⁦{ $moves }⁩ نقلة
+scrubber-scale-one = 1 px = نقلة واحدة أو أقل
+scrubber-at-start = قبل النقلة الأولى
+scrubber-time = ⁨{ $time }⁩ بهذه السرعة
 scrubber-progress = أُنجز ⁦{ $percent }%⁩ من الحل. الوقت المتبقي بسرعة { $speed ->
     [zero] ⁦{ $speed }⁩ نقلة
     [one] نقلة واحدة

@@ -151,6 +151,10 @@ transport-loop-last = Letzter Zug
 ## Scrubber: slider and move number
 
 scrubber-title = Fortschritt der Lösung
+scrubber-scale = 1 px = { $moves } Züge
+scrubber-scale-one = 1 px = 1 Zug oder weniger
+scrubber-at-start = Vor dem ersten Zug
+scrubber-time = { $time } bei diesem Tempo
 scrubber-progress = { $percent } % geschafft. Restzeit bei { $speed ->
     [one] 1 Zug
    *[other] { $speed } Zügen

@@ -369,6 +369,20 @@ transport-loop-last = Last move
 # The name of the slider, for screen readers and in the list of parts to share.
 scrubber-title = Solution progress
 
+# Over the ruler of all moves, while a pointer drags along it: how fine the drag is.
+# $moves (number, 4096): how many moves a pixel of the screen is, two or more
+scrubber-scale = 1 px = { $moves } moves
+
+# The same, where a pixel is not more than one move.
+scrubber-scale-one = 1 px = 1 move or less
+
+# Over the ruler of all moves: the pointer is at its very beginning.
+scrubber-at-start = Before the first move
+
+# Over the ruler of all moves, below the number of the move that the pointer is at.
+# $time (text, 585 years): how long it takes to get there
+scrubber-time = { $time } at this speed
+
 # How much of the solution is done, and how long the rest takes to play.
 # $percent (decimal, 25.0): the percentage of the moves that are made
 # $duration (text, 4 minutes): how long the rest takes, as worded by the duration messages

@@ -165,6 +165,10 @@ transport-loop-last = Último movimiento
 ## Scrubber: slider and move number
 
 scrubber-title = Avance en la solución
+scrubber-scale = 1 px = { $moves } movimientos
+scrubber-scale-one = 1 px = 1 movimiento o menos
+scrubber-at-start = Antes del primer movimiento
+scrubber-time = { $time } a esta velocidad
 scrubber-progress = Hecho: { $percent } %. Tiempo restante a { $speed ->
     [one] { $speed } movimiento
     [many] { $speed } de movimientos

@@ -164,6 +164,10 @@ transport-loop-last = Dernier coup
 ## Scrubber: slider and move number
 
 scrubber-title = Avancement dans la solution
+scrubber-scale = 1 px = { $moves } coups
+scrubber-scale-one = 1 px = 1 coup ou moins
+scrubber-at-start = Avant le premier coup
+scrubber-time = { $time } à cette vitesse
 scrubber-progress = Avancement : { $percent } %. Temps restant à la vitesse choisie ({ $speed }/s) : { $duration }.
 scrubber-progress-done = Avancement : 100 %.
 scrubber-move-number = Coup

@@ -109,6 +109,10 @@ transport-loop-last = Bước cuối
 ## Scrubber: slider and move number
 
 scrubber-title = Tiến độ lời giải
+scrubber-scale = 1 px = { $moves } bước
+scrubber-scale-one = 1 px = 1 bước hoặc ít hơn
+scrubber-at-start = Trước bước đầu tiên
+scrubber-time = { $time } ở tốc độ này
 scrubber-progress = Đã hoàn thành { $percent }%. Thời gian còn lại với tốc độ { $speed } bước mỗi giây: { $duration }.
 scrubber-progress-done = Đã hoàn thành 100%.
 scrubber-move-number = Bước

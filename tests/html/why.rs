@@ -150,7 +150,8 @@ fn in_a_game_digits_recursion_and_timeline_say_that_they_show_the_solution() {
     let page = html("?discs=4&show=towers,play,timeline,bits,trace,why");
     assert_eq!(page.count("[data-not-game]"), 0);
     let page = with_a_move_by_hand(page);
-    assert_eq!((NOTES.map(|panel| noted(&page, panel)), page.count("[data-not-game]")), ([1; 3], 3));
+    assert_eq!((NOTES.map(|panel| noted(&page, panel)), page.count("[data-not-game]")), ([1; 3], 4));
+    assert_eq!(page.text("[data-panel=why] [data-not-game]"), "This is your way to the goal, not the solution.");
     let page = page.press("[data-bit='0']", TimelineAction::HoverDisc(Disc::new(1)));
     let says = page.text("[data-pointed-says]");
     let (_, of_disc) = says.split_once("solution").and_then(|(_, rest)| rest.split_once(" disc 1 ")).unwrap();

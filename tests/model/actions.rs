@@ -2,9 +2,9 @@
 
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
 use tower_of_hanoi::model::{
-    AccessibilityOption, ExerciseKind, ExportStatus, Fold, GestureTarget, Locale, OwnProgramAction, OwnProgramEnd,
-    PictureFormat, PointerDown, ProgramAction, ProgrammingLanguage, RaceConfig, Sample, ShareEdit, ShareKind, StartAt,
-    Starter,
+    AccessibilityOption, ExerciseKind, ExportStatus, Fold, GestureTarget, Grip, Locale, OwnProgramAction,
+    OwnProgramEnd, PictureFormat, PointerDown, ProgramAction, ProgrammingLanguage, RaceConfig, Sample, ShareEdit,
+    ShareKind, StartAt, Starter, Track,
 };
 
 use tower_of_hanoi::solver::Move;
@@ -160,12 +160,23 @@ fn any_point() -> impl Strategy<Value = RelativePoint> {
     (-0.2f64..1.2, -0.2f64..1.0).prop_map(|(x, y)| RelativePoint { x, y })
 }
 
+fn any_grip() -> impl Strategy<Value = Grip> {
+    let track = prop::sample::select(vec![Track::Ruler, Track::Lens]);
+    (track, 0u32..2_000, 0u32..1_000, any::<bool>()).prop_map(|(track, width, above, is_finger)| Grip {
+        track,
+        width,
+        above,
+        is_finger,
+    })
+}
+
 fn any_viewport() -> impl Strategy<Value = ViewportAction> {
-    let picture = || prop::sample::select(vec![Picture::Timeline, Picture::Graph]);
+    let picture = || prop::sample::select(vec![Picture::Timeline, Picture::Graph, Picture::Ruler]);
     let target = prop_oneof![
         picture().prop_map(GestureTarget::Picture),
         Just(GestureTarget::LoopFirst),
-        Just(GestureTarget::LoopLast)
+        Just(GestureTarget::LoopLast),
+        any_grip().prop_map(GestureTarget::Scrubber)
     ];
     let down = (target, 0i32..3, any_point()).prop_map(|(target, pointer, at)| {
         ViewportAction::PointerDown(PointerDown { target, pointer, at, height: 0.8, slack: 0.006 })
@@ -361,7 +372,10 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         any_disc().prop_map(TimelineAction::HoverDisc),
         place.prop_map(TimelineAction::PointAt),
     ];
+    let pixel = (0u32..2_000, 0u32..1_000).prop_map(|(x, width)| RulerPixel { x, width });
+    let scrub = prop_oneof![prop::option::of(pixel).prop_map(ScrubAction::PointAt), Just(ScrubAction::Abort)];
     prop_oneof![
+        1 => scrub.prop_map(Action::from),
         4 => any_navigation().prop_map(Action::from),
         2 => any_playback().prop_map(Action::from),
         3 => any_puzzle_edit().prop_map(Action::from),

@@ -21,6 +21,8 @@ fn full_session() -> Session {
         .after(TimelineAction::HoverDisc(Disc::new(3)))
         .after(RecursionAction::Focus(RecursionFocus { row: 2, column: 1 }))
         .after(TimelineAction::PointAt(Some(0.5)))
+        .after(ScrubAction::PointAt(Some(RulerPixel { x: 1, width: 9 })))
+        .after(ViewportAction::ZoomIn(Picture::Ruler))
         .after(NavigateAction::SetJumpExponent(2))
         .after(Action::SelectLanguage(ProgrammingLanguage::Bash))
         .after(Action::SetFold(Fold::Tasks, true))
@@ -70,6 +72,7 @@ fn every_field_is_kept_or_reset() {
             recursion_focus,
             is_at_task_start,
             pointed_place,
+            scrub,
             race,
             export,
             copied,
@@ -108,6 +111,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.recursion_focus.is_some() && recursion_focus.is_none());
         assert!(old.is_at_task_start && !is_at_task_start);
         assert!(old.pointed_place.is_some() && pointed_place.is_none());
+        assert!(old.scrub != Default::default() && scrub == Default::default(), "it belongs to another line");
         assert!(old.export.is_some() && export.is_none());
         assert!(old.copied.is_some() && copied.is_none());
         assert_eq!(language, ProgrammingLanguage::Bash, "it has nothing to do with the puzzle");

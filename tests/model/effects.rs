@@ -514,7 +514,10 @@ proptest! {
             if let Some((_, link)) = address(&effects) {
                 written = link.to_owned();
             }
-            prop_assert_eq!(&written, &link::format(&state), "after {:?}", action);
+            // A drag along the scrubber is one change, which its end writes.
+            if !state.is_dragging() {
+                prop_assert_eq!(&written, &link::format(&state), "after {:?}", action);
+            }
         }
     }
 

@@ -252,8 +252,8 @@ fn in_a_game_the_best_next_move_is_explained() {
             let step = moves[turn * 5 % moves.len()];
             state = state.after(ManualPlayAction::PressPeg(step.from)).after(ManualPlayAction::PressPeg(step.to));
             let placement = state.puzzle().goal().clone();
-            let is_ahead = state.config.detour.as_ref().is_some_and(|detour| detour.ahead.is_zero());
-            if !is_ahead || placement == Placement::Position(state.position()) {
+            let is_last = state.config.detour.as_ref().is_some_and(|detour| detour.ahead.is_zero());
+            if !is_last || !state.is_off_solution() || placement == Placement::Position(state.position()) {
                 continue;
             }
             let explained = explained(&state);

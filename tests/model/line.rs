@@ -398,9 +398,9 @@ fn a_stopped_search_can_be_begun_again() {
     let start = solved(&open("?discs=5&pegs=4&rule=cyclic&move=3"));
     let off = by_hand(off_the_line(&start)).into_iter().fold(start, State::after);
     assert!(scene(&off).jobs().search.is_some());
-    let stopped = off.after(ManualPlayAction::StopSearch).after(ManualPlayAction::Undo);
-    assert!(scene(&stopped).jobs().search.is_none());
-    let again = stopped.after(ManualPlayAction::SearchHint);
+    let undone = off.after(ManualPlayAction::StopSearch).after(ManualPlayAction::Undo);
+    assert!(scene(&undone).jobs().search.is_none());
+    let again = undone.after(ManualPlayAction::Redo).after(ManualPlayAction::SearchHint);
     assert!(scene(&again).jobs().search.is_some());
     let found = way_found(again);
     assert!(found.line().way().is_some() && scene(&found).jobs().search.is_none());
@@ -485,4 +485,34 @@ fn the_solution_is_followed_after_a_position_that_was_undone() {
     let next = step(undone, 0, 2);
     assert_eq!(link::format(&next), "?discs=3&move=1");
     assert_eq!(link::format(&next.after(ManualPlayAction::Undo).after(ManualPlayAction::Undo)), "?discs=3&walk=.-111:");
+}
+
+/// Whoever takes a wrong move back is on the solution again: Next, Hint and the number agree, and only Redo makes it again.
+#[test]
+fn a_wrong_move_taken_back_does_not_come_again() {
+    for query in ["?discs=3", "?discs=4&move=5", "?discs=64&move=1e15", "?discs=4&rule=linear&move=7"] {
+        let start = open(query);
+        let wrong = off_the_line(&start);
+        let off = by_hand(wrong).into_iter().fold(start.clone(), State::after);
+        let taken_back = by_hand(wrong.reversed()).into_iter().fold(off.clone(), State::after);
+        // A rule may forbid it.
+        let by_hand = (taken_back.position() == start.position()).then_some(taken_back);
+        for back in by_hand.into_iter().chain(
+            [ManualPlayAction::Undo.into(), NavigateAction::Previous.into()]
+                .map(|action: Action| off.clone().after(action)),
+        ) {
+            assert_eq!(
+                (back.line().index(), back.line().total()),
+                (start.line().index(), start.line().total()),
+                "{query}"
+            );
+            assert_eq!(back.line().next_move(), start.line().next_move(), "{query}");
+            assert_eq!((back.hint(), scene(&back).excess()), (start.hint(), None), "{query}");
+            assert_eq!(
+                back.clone().after(NavigateAction::Next).position(),
+                start.clone().after(NavigateAction::Next).position()
+            );
+            assert_eq!(link::format(&back.after(ManualPlayAction::Redo)), link::format(&off), "{query}");
+        }
+    }
 }

@@ -187,3 +187,21 @@ fn each_move_is_in_one_part() {
         assert!(inside[0].before < number && number <= inside[0].end());
     }
 }
+
+#[test]
+fn the_largest_disc_of_a_stretch_is_that_of_its_moves() {
+    for solution in solutions() {
+        let total = solution.total().to_u64().unwrap();
+        for (first, last) in (0..total)
+            .step_by(1 + total as usize / 150)
+            .flat_map(|first| [1, 2, 5, 17, 60].map(|length| (first, (first + length).min(total))))
+        {
+            let (disc, number) = solution.largest_between(&first.into(), &last.into()).unwrap();
+            let moves = (first + 1..=last).map(|number| solution.move_at(&number.into()).unwrap().disc);
+            assert_eq!(Some(disc), moves.max(), "{first} {last}");
+            assert!(Index::from(first) < number && number <= Index::from(last));
+            assert_eq!(solution.move_at(&number).unwrap().disc, disc);
+        }
+        assert_eq!(solution.largest_between(solution.total(), solution.total()), None);
+    }
+}

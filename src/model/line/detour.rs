@@ -34,11 +34,24 @@ impl Detour {
         self
     }
 
+    /// Whether all its moves are taken back, so that the board is on the solution again.
+    pub(super) fn is_taken_back(&self) -> bool {
+        self.ahead.is_zero() && self.game.moves().is_empty() && !self.game.is_set_up() && !self.game.can_step_back()
+    }
+
     /// The position after all moves by hand, made and undone.
     #[must_use]
     pub fn end(&self) -> Position {
         let mut position = self.game.position().clone();
         self.game.undone().iter().for_each(|step| position.play_unchecked(*step));
+        position
+    }
+
+    /// The position after so many of the moves by hand, made and undone.
+    pub(super) fn position_at(&self, moves: usize) -> Position {
+        let mut position = self.game.start().clone();
+        let (made, undone) = (self.game.moves(), self.game.undone());
+        made.iter().chain(undone).take(moves).for_each(|step| position.play_unchecked(*step));
         position
     }
 

@@ -21,16 +21,12 @@ impl Scene {
     #[must_use]
     pub fn excess(&self) -> Option<Excess> {
         let line = self.line();
-        let detour = self.config.detour.as_ref()?;
+        let detour = self.config.detour.as_ref().filter(|_| line.is_detour())?;
         if let Some(hint) = line.missing_way().filter(|hint| !matches!(hint, Hint::Done)) {
             return Some(Excess::Unknown(hint.clone()));
         }
         if self.config.puzzle.path == PathKind::Hamiltonian && !detour.game.is_set_up() {
             return Some(Excess::OffPath);
-        }
-        // With all its moves undone, the board is on the solution.
-        if !detour.game.is_set_up() && line.index() == line.start() {
-            return Some(Excess::None);
         }
         let made = line.total().saturating_sub(&self.own_start()?);
         let excess = self.fewest_moves().filter(|(fewest, _)| *fewest < made);

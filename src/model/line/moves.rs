@@ -29,7 +29,7 @@ pub(in crate::model) fn step(state: &mut State, forward: bool) {
 pub(super) fn place_at(state: &mut State, place: Index) {
     let line = state.line();
     let (place, start) = (place.min(line.total()), line.start());
-    let Some(detour) = state.config.detour.as_ref().filter(|_| place >= start && state.has_line()) else {
+    let Some(detour) = state.detour().filter(|_| place >= start) else {
         return state.set_index(place);
     };
     let mut detour = detour.clone();
@@ -55,8 +55,6 @@ enum HandMove {
     Back,
     /// It makes the move again that was taken back last.
     Again,
-    /// It is the solution's next move where a detour begins whose moves are all taken back.
-    ToSolution,
     /// It is the next move of the line.
     Next,
     /// It is the next move after the moves by hand, and becomes one of them, so that the link tells who made it.
@@ -74,8 +72,6 @@ impl HandMove {
             Self::Back
         } else if undone == Some(&step) {
             Self::Again
-        } else if !is_ahead && leads_back(state, step) {
-            Self::ToSolution
         } else if line.next_move() != Some(step) {
             Self::Off
         } else if line.is_detour() && !is_ahead && goes_on_from(state, line.way(), step) {
@@ -95,11 +91,6 @@ pub(in crate::model) fn make(state: &mut State, step: Move) -> Result<(), Illega
     match HandMove::of(state, step) {
         HandMove::Back => own_steps::take_back(state),
         HandMove::Again => own_steps::change_game(state, |game| game.redo().is_some()),
-        HandMove::ToSolution => {
-            let index = state.index().clone();
-            state.set_index(index);
-            own_steps::step_on(state);
-        }
         HandMove::Next => own_steps::step_on(state),
         HandMove::NextByHand => {
             // Where a link has no room for the move, it counts it.
@@ -122,12 +113,6 @@ fn goes_on_from(state: &State, way: Option<&Way>, step: Move) -> bool {
         Ok(way) => Some(way.moves()) == left,
         Err(hint) => hint == Hint::Done && left == Some(Index::ZERO),
     }
-}
-
-/// Whether a move is that of the solution at the place where a detour begins, to which its moves are undone.
-fn leads_back(state: &State, step: Move) -> bool {
-    let is_at_its_start = state.game().is_some_and(|game| !game.can_step_back() && !game.is_set_up());
-    is_at_its_start && state.next_move() == Some(step)
 }
 
 /// Lets a move follow the moves by hand, whatever the line had there.

@@ -82,12 +82,12 @@ pub(in crate::model) fn undo(state: &mut State) {
 /// Redoes what was undone last.
 pub(in crate::model) fn redo(state: &mut State) {
     let line = state.line();
-    let (place, is_ahead) = (line.index(), line.is_detour() && !line.ahead().is_zero());
+    let (place, is_ahead) = (line.index(), !line.ahead().is_zero());
     let is_step = state.session.own_steps.as_ref().is_some_and(|steps| steps.can_redo(&place));
-    if is_step && state.has_line() {
-        step_by_hand(state, place.next());
-    } else if !is_ahead {
+    if !is_ahead && state.game().is_some_and(Game::can_step_forward) {
         change_game(state, Game::step_forward);
+    } else if is_step && state.has_line() {
+        step_by_hand(state, place.next());
     }
 }
 

@@ -58,7 +58,7 @@ pub fn outline(
 
 /// The largest disc that moves. If a subproblem begins or ends with its discs on several pegs, its largest disc may stay, and then
 /// the subproblem has a single step.
-fn largest(recursion: &dyn Recursion, mut step: Step) -> Option<Disc> {
+pub(super) fn largest(recursion: &dyn Recursion, mut step: Step) -> Option<Disc> {
     let mut steps = Vec::new();
     loop {
         let subproblem = match step {

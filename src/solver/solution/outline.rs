@@ -1,8 +1,8 @@
 //! The moves of a solution in groups, for pictures of very many moves.
 
 use super::Solution;
-use crate::solver::Index;
 use crate::solver::recursion::{self, Run};
+use crate::solver::{Disc, Index};
 
 impl Solution {
     /// Returns the moves after index `first` and up to index `last` in runs that need not be distinguished: see
@@ -11,6 +11,19 @@ impl Solution {
     pub fn outline(&self, first: &Index, last: &Index, min_length: &Index, max_runs: usize) -> Vec<Run> {
         let runs = self.with_recursion(|recursion| recursion::outline(recursion, first, last, min_length, max_runs));
         runs.unwrap_or_else(|| self.sampled_outline(first, last, min_length, max_runs))
+    }
+
+    /// Returns the largest disc that moves after index `first` and up to index `last`, and the number of one of its moves there: see
+    /// [`recursion::largest_between`]. Of a solution found by a search, it looks at the first 4,096 moves.
+    #[must_use]
+    pub fn largest_between(&self, first: &Index, last: &Index) -> Option<(Disc, Index)> {
+        const MAX_MOVES: usize = 4_096;
+        let searched = || {
+            let numbers = std::iter::successors(Some(first.next()), |number| Some(number.next()));
+            let moves = numbers.take_while(|number| number <= last).take(MAX_MOVES);
+            moves.filter_map(|number| Some((self.move_at(&number)?.disc, number))).max_by_key(|(disc, _)| *disc)
+        };
+        self.with_recursion(|recursion| recursion::largest_between(recursion, first, last)).unwrap_or_else(searched)
     }
 
     fn sampled_outline(&self, first: &Index, last: &Index, min_length: &Index, max_runs: usize) -> Vec<Run> {

@@ -14,8 +14,8 @@ use crate::view::components::memo::Render;
 pub enum DetourNote {
     /// Discs can be put anywhere.
     Arranging,
-    /// Moves by hand have reached the goal.
-    Solved,
+    /// A detour or moves by hand have reached the goal. The caption compares moves by hand with the fewest, and the note all others.
+    Solved(Option<Excess>),
     Detour(Excess),
 }
 
@@ -31,7 +31,7 @@ impl DetourNote {
         match scene.excess() {
             _ if !has_panel && scene.piece_in_hand().is_arranging => Some(Self::Arranging),
             excess if !has_panel && (scene.is_solved_by_hand() || is_at_goal(scene, excess.as_ref())) => {
-                Some(Self::Solved)
+                Some(Self::Solved(excess.filter(|_| !scene.is_solved_by_hand())))
             }
             excess => excess.map(Self::Detour),
         }
@@ -60,10 +60,11 @@ impl Render for DetourNote {
                 let done = button("arranged", ManualPlayAction::ToggleArranging, msg::GAME_ARRANGE_DONE);
                 (Some(ui.l10n.text(msg::GAME_ARRANGE_HINT).into()), done)
             }
-            Self::Solved => {
+            Self::Solved(excess) => {
                 let again = button("restart", ManualPlayAction::Restart, msg::GAME_RESTART);
                 let add = button("add-disc", ManualPlayAction::AddDisc, msg::PUZZLE_ADD_DISC);
-                (None, html! { <>{ again }{ add }</> })
+                let text = excess.as_ref().and_then(|excess| excess_text(excess, ui.l10n));
+                (text, html! { <>{ again }{ add }</> })
             }
             Self::Detour(excess) => {
                 let search = match excess {

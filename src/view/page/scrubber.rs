@@ -3,17 +3,16 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::layout::svg_number::px;
-use crate::model::{NavigateAction, Parameter, Problem, Scene, Span, keys, max_jump_exponent, slider, timeline_window};
+use crate::model::{NavigateAction, Parameter, Problem, Scene, ScrubAction, keys, max_jump_exponent, slider};
 use crate::solver::Index;
 use crate::view::Ui;
 use crate::view::components::entry::{Entry, EntryKind};
 use crate::view::components::events::on_text;
 use crate::view::components::field::{problem_id, problem_text};
-use crate::view::components::memo::{Render, memo};
+use crate::view::components::memo::Render;
 use crate::view::components::range::Range;
 
-use super::strip::Strip;
+use super::ruler::Ruler;
 
 /// The field has its own row if the number of moves has more bits than this.
 const MAX_SHORT_BITS: u64 = 16;
@@ -26,8 +25,10 @@ pub struct Scrubber {
     total: Index,
     /// The largest k for which there are 2ᵏ moves.
     max_exponent: u32,
-    strip: Strip,
-    loop_range: Option<Span>,
+    /// `None` if there are no moves.
+    ruler: Option<Ruler>,
+    are_letters_off: bool,
+    is_dragging: bool,
     /// The text of the slider for screen readers.
     caption: AttrValue,
     /// The problem of the move number.
@@ -43,9 +44,9 @@ impl Scrubber {
             index: line.index(),
             max_exponent: max_jump_exponent(&total),
             total,
-            strip: Strip::new(scene, &line),
-            // A detour has no loop.
-            loop_range: scene.config.playback.loop_range.clone().filter(|_| !line.is_detour()),
+            ruler: Ruler::new(scene),
+            are_letters_off: scene.config.appearance.shortcuts.are_letters_off,
+            is_dragging: scene.is_dragging(),
             caption,
             problem: scene.problem_of(Parameter::Move).cloned(),
         }
@@ -56,9 +57,11 @@ impl Render for Scrubber {
     fn render(&self, ui: &Ui) -> Html {
         html! {
             <div class="scrubber" role="group" aria-label={ui.l10n.text(msg::SCRUBBER_TITLE)}>
-                { self.marks() }
-                { memo(self.strip.clone(), ui) }
-                { self.slider(ui) }
+                if let Some(ruler) = &self.ruler {
+                    { ruler.html(self.slider(ui), ui) }
+                } else {
+                    <div class="rail">{ self.slider(ui) }</div>
+                }
                 { self.index_field(ui) }
                 // It takes a row above the buttons, so that no control moves away.
                 { problem_text(self.problem.as_ref(), ui.l10n.text(msg::SCRUBBER_MOVE_NUMBER), ui) }
@@ -68,34 +71,25 @@ impl Render for Scrubber {
 }
 
 impl Scrubber {
-    /// The marks behind the strokes: the part that is played, and the loop.
-    fn marks(&self) -> Html {
-        let Some(whole) = Span::whole(&self.total) else { return Html::default() };
-        let percent = |place: f64| [&px(place * 100.0), "%"].concat();
-        // This is the place of the slider's thumb.
-        let ticks = slider::ticks(&self.total).max(1);
-        let played = f64::from(slider::tick_of(&self.index, &self.total)) / f64::from(ticks);
-        let looped = self.loop_range.as_ref().map(|range| {
-            let (first, last) =
-                (timeline_window::place_of(&whole, &range.first), timeline_window::place_of(&whole, &range.last));
-            html! { <rect class="looped" x={percent(first)} width={percent(last - first)} height="100%" /> }
-        });
-        html! {
-            <svg class="marks" aria-hidden="true">
-                <rect class="played" width={percent(played)} height="100%" />
-                { looped.unwrap_or_default() }
-            </svg>
-        }
-    }
-
     fn slider(&self, ui: &Ui) -> Html {
         let Self { index, total, .. } = self;
-        let onslide = ui.dispatch.reform(|tick| NavigateAction::SeekSlider(tick).into());
-        let dispatch = ui.dispatch.clone();
-        let onkey =
-            Callback::from(move |key: String| keys::slider_key(&key).map(|action| dispatch.emit(action)).is_some());
+        let shown = slider::tick_of(index, total);
+        // Assistive technology goes on by one tick, which is one move for it. Scripts and voices may set any tick.
+        let onslide = ui.dispatch.reform(move |tick: u32| match (tick.checked_sub(shown), shown.checked_sub(tick)) {
+            (Some(1), _) => NavigateAction::Next.into(),
+            (_, Some(1)) => NavigateAction::Previous.into(),
+            _ => NavigateAction::SeekSlider(tick).into(),
+        });
+        let (dispatch, are_letters_off, is_dragging) = (ui.dispatch.clone(), self.are_letters_off, self.is_dragging);
+        let onkey = Callback::from(move |key: String| {
+            let action = match key.as_str() {
+                "Escape" if is_dragging => Some(ScrubAction::Abort.into()),
+                key => keys::slider_key(key).filter(|_| !are_letters_off || key.len() > 1),
+            };
+            action.map(|action| dispatch.emit(action)).is_some()
+        });
         html! {
-            <Range class="track" name="track" max={slider::ticks(total)} value={slider::tick_of(index, total)} {onslide} {onkey}
+            <Range class="track" name="track" max={slider::ticks(total)} value={shown} {onslide} {onkey}
                 disabled={total.is_zero()} label={ui.l10n.text(msg::SCRUBBER_TITLE)} text={self.caption.clone()} />
         }
     }

@@ -37,7 +37,7 @@ impl DigitsPanel {
             let peg = solution?.position_at(scene.index())?.peg(disc)?;
             Some((disc, peg, digits?.moves_of(scene.index(), disc)))
         });
-        Self { digits, values, hovered, is_in_game: scene.game().is_some() }
+        Self { digits, values, hovered, is_in_game: scene.is_off_solution() }
     }
 
     fn hovered_text(&self, l10n: L10n) -> String {

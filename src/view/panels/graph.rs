@@ -57,14 +57,15 @@ impl GraphPanel {
             solution: scene.solved().cloned(),
             index: scene.index().clone(),
             position: scene.position().clone(),
-            game: scene.game().cloned(),
+            game: scene.game().filter(|_| scene.is_off_solution()).cloned(),
             last_move: scene.last_move_on_board(),
-            next_move: scene.line().next_move(),
+            // An exercise that withholds the way has no line.
+            next_move: scene.line().next_move().filter(|_| scene.has_line()),
             viewport: scene.graph_viewport(),
             seen: scene.seen_graph_viewport(),
             session: scene.session.graph.clone(),
             shows_hamiltonian_path: scene.config.graph.shows_hamiltonian_path,
-            can_be_start: scene.game().is_some() && !scene.are_hints_disabled(),
+            can_be_start: scene.is_off_solution() && !scene.are_hints_disabled(),
             are_letters_off: scene.config.appearance.shortcuts.are_letters_off,
         }
     }
@@ -133,15 +134,13 @@ impl GraphPanel {
     /// The possible moves as buttons, which make the graph accessible to screen readers.
     fn neighbours(&self, ui: &Ui) -> Html {
         let Some(graph) = self.graph() else { return Html::default() };
-        // A game has left the solution.
-        let next = self.next_move.filter(|_| self.game.is_none());
         // With keys, a pressed button stays the same element while others appear and disappear.
         let button = |(key, step): (usize, Move)| {
             let mut neighbour = self.position.clone();
             neighbour.play_unchecked(step);
             let is_back =
                 self.last_move.is_some_and(|last| (last.disc, last.from, last.to) == (step.disc, step.to, step.from));
-            let leads = match next {
+            let leads = match self.next_move {
                 Some(next) if next == step => Neighbour::Next,
                 _ if is_back => Neighbour::Back,
                 _ => Neighbour::Other,

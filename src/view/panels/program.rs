@@ -76,7 +76,7 @@ impl Render for ProgramPanel {
 /// The announcement after a step for screen readers; `None` if the user did not go to one.
 pub fn announcement(scene: &Scene, l10n: L10n) -> Option<String> {
     let is_at_step = scene.config.navigation.event.is_some();
-    let is_seen = scene.shows(Panel::Program) && scene.game().is_none() && scene.question_on_towers().is_none();
+    let is_seen = scene.shows(Panel::Program) && !scene.is_off_solution() && scene.question_on_towers().is_none();
     let run = (is_at_step && is_seen).then(|| scene.program_run().ok()).flatten()?;
     let text = run.program().text(scene.config.program);
     Some(l10n.program_announcement(scene, run, &text))

@@ -55,7 +55,7 @@ impl TimelinePanel {
             loop_range: scene.config.playback.loop_range.clone(),
             index: scene.index().clone(),
             pointed,
-            is_in_game: scene.game().is_some(),
+            is_in_game: scene.is_off_solution(),
             are_letters_off: scene.config.appearance.shortcuts.are_letters_off,
             problem: scene.problem_of(Parameter::Mark).cloned(),
         }

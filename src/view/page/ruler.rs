@@ -1,0 +1,185 @@
+//! The ruler of the line of moves, which pointers drag along: its strokes, the loop, what is done, and where the board is.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::layout::svg_number::px;
+use crate::model::{
+    Action, GestureTarget, Grip, Picture, PointerDown, RelativePoint, RulerPixel, Scene, ScrubAction, Span, Track,
+    ViewportAction, timeline_window,
+};
+use crate::solver::Index;
+use crate::view::Ui;
+use crate::view::components::events::closest;
+use crate::view::components::memo::memo;
+use crate::view::components::pointer::{SLACK, pointer_cancel};
+
+use super::bubble::Bubble;
+use super::strip::Strip;
+
+/// A double click shows so many times as much detail.
+const DOUBLE_CLICK: f64 = 16.0;
+
+/// The ruler. The slider for keys and assistive technology lies on it, and gets no pointers.
+#[derive(Clone, PartialEq)]
+pub struct Ruler {
+    window: Span,
+    index: Index,
+    strip: Strip,
+    loop_range: Option<Span>,
+    /// The places before and after the moves by hand.
+    by_hand: Option<(Index, Index)>,
+    bubble: Option<Bubble>,
+}
+
+impl Ruler {
+    /// `None` if there are no moves.
+    #[must_use]
+    pub fn new(scene: &Scene) -> Option<Self> {
+        let (line, window) = (scene.line(), scene.ruler()?);
+        let path = line.path()?;
+        Some(Self {
+            index: line.index(),
+            // A detour has no loop.
+            loop_range: scene.config.playback.loop_range.clone().filter(|_| !line.is_detour()),
+            by_hand: path.by_hand().map(|(first, last)| (first.clone(), last)),
+            bubble: Bubble::new(scene, &window),
+            strip: Strip { path, window: window.clone(), discs: scene.puzzle().discs().count() },
+            window,
+        })
+    }
+
+    /// The ruler around the slider.
+    pub fn html(&self, slider: Html, ui: &Ui) -> Html {
+        let dispatch = &ui.dispatch;
+        html! {
+            <div class="rail" data-zoom={Picture::Ruler.panel().name()} onmousedown={|event: MouseEvent| event.prevent_default()}
+                onpointerdown={on_pointer_down(dispatch)} onpointermove={on_pointer_move(dispatch)} onpointerup={on_pointer_up(dispatch)}
+                onpointercancel={pointer_cancel(dispatch)} onpointerleave={on_pointer_leave(dispatch)} ondblclick={on_double_click(dispatch)}>
+                { self.marks() }
+                { memo(self.strip.clone(), ui) }
+                { slider }
+                { self.needle() }
+                if let Some(bubble) = &self.bubble {
+                    { bubble.render(ui) }
+                }
+            </div>
+        }
+    }
+
+    fn place_of(&self, index: &Index) -> f64 {
+        timeline_window::place_of(&self.window, index).clamp(0.0, 1.0)
+    }
+
+    /// The marks behind the strokes: the part that is done, the moves by hand and the loop.
+    fn marks(&self) -> Html {
+        let band = |class: &'static str, first: &Index, last: &Index| {
+            let (first, last) = (self.place_of(first), self.place_of(last));
+            html! { <rect {class} x={percent(first)} width={percent(last - first)} height="100%" /> }
+        };
+        html! {
+            <svg class="marks" aria-hidden="true">
+                { band("played", &self.window.first, &self.index) }
+                if let Some((first, last)) = &self.by_hand {
+                    { band("by-hand", first, last) }
+                }
+                if let Some(range) = &self.loop_range {
+                    { band("looped", &range.first, &range.last) }
+                }
+            </svg>
+        }
+    }
+
+    /// Where the board is, and where the pointer is that only points.
+    fn needle(&self) -> Html {
+        let x = percent(self.place_of(&self.index));
+        let pointed = self.bubble.as_ref().and_then(Bubble::pointed).map(percent);
+        html! {
+            <svg class="needle" aria-hidden="true">
+                if let Some(x) = pointed {
+                    <line class="pointed" x1={x.clone()} x2={x} y2="100%" />
+                }
+                <line class="casing" x1={x.clone()} x2={x.clone()} y2="100%" />
+                <line x1={x.clone()} x2={x.clone()} y2="100%" />
+                <svg {x}><path d="M0 9l-7 -9h14z" /></svg>
+            </svg>
+        }
+    }
+}
+
+pub fn percent(place: f64) -> String {
+    [&px(place * 100.0), "%"].concat()
+}
+
+/// What a pointer grips, and where, as a fraction of the track's width and in widths from its top.
+fn grip(event: &PointerEvent) -> Option<(Grip, RelativePoint)> {
+    let track = closest(event, "[data-zoom]")?;
+    let bounds = track.query_selector(".marks").ok().flatten()?.get_bounding_client_rect();
+    let (width, y) = (bounds.width().max(1.0), f64::from(event.client_y()));
+    let at = RelativePoint { x: (f64::from(event.client_x()) - bounds.left()) / width, y: (y - bounds.top()) / width };
+    let is_finger = event.pointer_type() == "touch";
+    Some((Grip { track: Track::Ruler, width: width as u32, above: y.max(0.0) as u32, is_finger }, at))
+}
+
+/// Captures the pointer, so that it can leave the ruler, and gives the keys to the slider.
+fn on_pointer_down(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: PointerEvent| {
+        let Some((grip, at)) = grip(&event).filter(|_| event.button() == 0) else { return };
+        let Some(track) = closest(&event, "[data-zoom]") else { return };
+        // If this fails, a drag ends at the edge of the ruler.
+        let _ = track.set_pointer_capture(event.pointer_id());
+        if let Some(slider) = track.query_selector("input").ok().flatten() {
+            // Without focus, only keys do nothing.
+            let _ = slider.unchecked_into::<HtmlElement>().focus();
+        }
+        let width = f64::from(grip.width);
+        let slack = if grip.is_finger { SLACK.1 } else { 0.0 } / width;
+        let (target, pointer) = (GestureTarget::Scrubber(grip), event.pointer_id());
+        dispatch.emit(ViewportAction::PointerDown(PointerDown { target, pointer, at, height: 1.0, slack }).into());
+    })
+}
+
+fn on_pointer_move(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: PointerEvent| {
+        let Some((grip, at)) = grip(&event) else { return };
+        let pointer = event.pointer_id();
+        dispatch.emit(match event.buttons() {
+            // The page gets no event if the button is released elsewhere.
+            0 if event.pointer_type() == "mouse" => {
+                let x = (at.x * f64::from(grip.width)).round().clamp(0.0, f64::from(grip.width)) as u32;
+                dispatch.emit(ViewportAction::PointerCancel(pointer).into());
+                ScrubAction::PointAt(Some(RulerPixel { x, width: grip.width })).into()
+            }
+            0 => ViewportAction::PointerCancel(pointer).into(),
+            _ => ViewportAction::PointerMove(pointer, at).into(),
+        });
+    })
+}
+
+fn on_pointer_up(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: PointerEvent| {
+        if let Some((_, at)) = grip(&event) {
+            dispatch.emit(ViewportAction::PointerUp(event.pointer_id(), at).into());
+        }
+    })
+}
+
+fn on_pointer_leave(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
+    dispatch.reform(|_: PointerEvent| ScrubAction::PointAt(None).into())
+}
+
+fn on_double_click(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: MouseEvent| {
+        let Some(track) = closest(&event, "[data-zoom]") else { return };
+        let bounds = track.get_bounding_client_rect();
+        let x = (f64::from(event.client_x()) - bounds.left()) / bounds.width().max(1.0);
+        let at = RelativePoint { x, y: 0.0 };
+        let zoom = ViewportAction::ZoomAt { picture: Picture::Ruler, factor: 1.0 / DOUBLE_CLICK, at, height: 1.0 };
+        dispatch.emit(zoom.into());
+    })
+}

@@ -1,0 +1,212 @@
+//! The scrubber: what pointers on it do, exactly.
+
+use tower_of_hanoi::model::{GestureTarget, Grip, PointerDown, Scale, Track};
+
+use super::*;
+
+const WIDTH: u32 = 740;
+/// The room above the scrubber, in pixels.
+const ABOVE: u32 = 690;
+
+const fn grip(track: Track, is_finger: bool) -> Grip {
+    Grip { track, width: WIDTH, above: ABOVE, is_finger }
+}
+
+/// A point in pixels from the left edge, and up.
+fn at(x: i32, up: i32) -> RelativePoint {
+    RelativePoint { x: f64::from(x) / f64::from(WIDTH), y: f64::from(-up) / f64::from(WIDTH) }
+}
+
+fn down(grip: Grip, x: i32) -> ViewportAction {
+    let slack = if grip.is_finger { 10.0 / f64::from(WIDTH) } else { 0.0 };
+    let target = GestureTarget::Scrubber(grip);
+    ViewportAction::PointerDown(PointerDown { target, pointer: 1, at: at(x, 0), height: 0.1, slack })
+}
+
+fn to(x: i32, up: i32) -> ViewportAction {
+    ViewportAction::PointerMove(1, at(x, up))
+}
+
+fn up(x: i32) -> ViewportAction {
+    ViewportAction::PointerUp(1, at(x, 0))
+}
+
+fn place(state: &State) -> Index {
+    state.line().index()
+}
+
+const LINES: [&str; 7] = [
+    "?discs=64",
+    "?discs=1000&move=half",
+    "?discs=4",
+    "?discs=64&rule=linear&move=1e20",
+    "?discs=30&pegs=4&move=1000",
+    "?discs=64&move=12345678901234567890&walk=01",
+    "?discs=4&walk=02&at=5",
+];
+
+proptest! {
+    /// A press goes to its pixel's place or to a larger disc's move within six pixels. While a pixel is fewer than 16 moves, every
+    /// pixel is exactly its number of moves. A pointer that only goes up moves nothing. Escape takes all of it back.
+    #[test]
+    fn every_pixel_is_exact(
+        query in prop::sample::select(LINES.to_vec()),
+        x in 0i32..=740,
+        steps in prop::collection::vec((-60i32..60, 0i32..400), 1..20),
+    ) {
+        let start = open(query);
+        let span = start.ruler().unwrap();
+        let mut state = start.clone().after(down(grip(Track::Ruler, false), x));
+        let whole = Scale::Ruler(span.width(), WIDTH);
+        let exact = &span.first + &whole.moves(u32::try_from(x).unwrap());
+        let distance = |a: &Index, b: &Index| a.saturating_sub(b).max(b.saturating_sub(a));
+        prop_assert!(distance(&place(&state), &exact) <= whole.moves(7), "{}: {}", place(&state), exact);
+        let mut pixel = x;
+        for (by, height) in steps {
+            let before = state.clone();
+            state = state.after(to(pixel, height));
+            prop_assert_eq!(place(&state), place(&before), "up and down");
+            let (before, scale) = (place(&state), state.drag_scale().unwrap().clone());
+            pixel += by;
+            state = state.after(to(pixel, height));
+            let moved = distance(&place(&state), &before);
+            let most = scale.moves(by.unsigned_abs());
+            if let Scale::Power(exponent) = scale && exponent < 4 {
+                let total = state.line().total();
+                prop_assert!(moved == most || place(&state).is_zero() || place(&state) == total, "{}", moved);
+            } else {
+                prop_assert!(moved <= scale.moves(by.unsigned_abs() + 13).next(), "{}: {}", moved, most);
+            }
+            prop_assert!(place(&state) <= state.line().total());
+            let is_there = state.line().position_at(&place(&state));
+            prop_assert_eq!(is_there.as_ref(), Some(&state.position()));
+        }
+        let aborted = state.after(ScrubAction::Abort);
+        prop_assert_eq!(link::format(&aborted), link::format(&start));
+        prop_assert!(!aborted.is_dragging());
+    }
+
+    /// Pulled up far enough, a pixel is one move, and every pixel on the way there is at most as many moves as the one below it, whatever
+    /// the length of the line and the room above.
+    #[test]
+    fn single_moves_can_be_reached(bits in 1u32..4_000, width in 100u32..2_000, above in 0u32..1_200) {
+        let grip = Grip { width, above, ..grip(Track::Ruler, false) };
+        let total = Index::power_of_two(bits);
+        let scales: Vec<Index> = (0..=320).map(|up| Scale::new(&total, grip, up).moves(1)).collect();
+        prop_assert!(scales.windows(2).all(|pair| pair[0] >= pair[1]));
+        let room = usize::try_from(above.clamp(48, 320)).unwrap();
+        prop_assert!(scales[room] <= Index::from(1), "{}", scales[room]);
+    }
+
+    /// What the pointer shows is where a press goes.
+    #[test]
+    fn a_press_goes_where_the_pointer_shows(query in prop::sample::select(LINES.to_vec()), x in 0u32..=740, zooms in 0usize..40) {
+        let zoomed = (0..zooms).fold(open(query), |state, _| state.after(ViewportAction::ZoomIn(Picture::Ruler)));
+        let pointed = zoomed.after(ScrubAction::PointAt(Some(RulerPixel { x, width: WIDTH })));
+        let (_, shown) = pointed.pointed_place().unwrap();
+        let pressed = pointed.after(down(grip(Track::Ruler, false), i32::try_from(x).unwrap()));
+        prop_assert_eq!(place(&pressed), shown);
+    }
+}
+
+/// Somebody who looks at the number and moves whole pixels reaches any move of twenty digits, also among 1,000 discs.
+#[test]
+fn any_move_can_be_dragged_to() {
+    for (query, target) in [
+        ("?discs=64", "12345678901234567890"),
+        ("?discs=64", "17"),
+        ("?discs=64&rule=one-way", "98765432109876543210"),
+        ("?discs=1000", "2^999+12345678901234567890"),
+        ("?discs=64&move=5&walk=01", "11112222333344445555"),
+    ] {
+        let target = target.parse::<IndexExpr>().unwrap().resolve(&open(query).line().total()).unwrap();
+        let width = open(query).ruler().unwrap().width();
+        let x = (0..740).rev().find(|x| width.fraction(*x, WIDTH) <= target).unwrap();
+        let mut x = i32::try_from(x).unwrap();
+        let mut state = open(query).after(down(grip(Track::Ruler, false), x));
+        let (mut looks, mut pixels) = (1u32, 0u32);
+        // Each look goes up until the way there is about 200 pixels.
+        let is_short = query.contains("64");
+        for height in (24i32..=320).step_by(if is_short { 8 } else { 1 }).chain([320; 6]) {
+            state = state.after(to(x, height));
+            let scale = state.drag_scale().unwrap().clone();
+            let here = place(&state);
+            let (far, is_left) = (here.saturating_sub(&target).max(target.saturating_sub(&here)), target < here);
+            if far < scale.moves(100) && height < 320 {
+                continue;
+            }
+            let by = (0..1_000).rev().find(|pixels| scale.moves(*pixels) <= far).unwrap();
+            x += if is_left { -i32::try_from(by).unwrap() } else { i32::try_from(by).unwrap() };
+            state = state.after(to(x, height));
+            (looks, pixels) = (looks + 1, pixels + by + 8);
+        }
+        assert_eq!(place(&state), target, "{query}");
+        assert!(
+            !is_short || f64::from(pixels) / 1_500.0 + 0.15 * f64::from(looks) <= 20.0,
+            "{query}: {pixels} pixels, {looks} looks"
+        );
+    }
+}
+
+/// A finger that goes up or down first scrolls the page and moves nothing; one that goes sideways drags to its end.
+#[test]
+fn a_finger_drags_only_sideways() {
+    let finger = grip(Track::Ruler, true);
+    let start = || open("?discs=64&move=1000").after(down(finger, 300));
+    assert_eq!(place(&start()).to_u64(), Some(1_000), "it may scroll");
+    let scrolled = start().after(to(302, -30)).after(to(400, -40));
+    assert_eq!((place(&scrolled).to_u64(), scrolled.is_dragging()), (Some(1_000), false));
+    assert_eq!(place(&scrolled.after(up(400))).to_u64(), Some(1_000));
+    let dragged = start().after(to(320, 3)).after(to(320, 300));
+    assert!(dragged.is_dragging() && place(&dragged).bits() > 50, "{}", place(&dragged));
+    let tapped = start().after(up(300));
+    assert!(place(&tapped).bits() > 60);
+}
+
+#[test]
+fn two_fingers_zoom_about_their_middle() {
+    let finger = grip(Track::Ruler, true);
+    let second = |x| {
+        let target = GestureTarget::Scrubber(finger);
+        ViewportAction::PointerDown(PointerDown { target, pointer: 2, at: at(x, 0), height: 0.1, slack: 0.01 })
+    };
+    let state = open("?discs=64&move=half").after(down(finger, 350)).after(second(390));
+    let zoomed = state.after(to(220, 0)).after(ViewportAction::PointerMove(2, at(520, 0)));
+    let width = zoomed.ruler().unwrap().width();
+    assert!(width < Index::power_of_two(62) && width > Index::power_of_two(60), "{width}");
+    assert_eq!(zoomed.line().index(), open("?discs=64&move=half").line().index());
+    let whole = zoomed.after(ViewportAction::Reset(Picture::Ruler));
+    assert_eq!(whole.ruler().unwrap().width(), *whole.total());
+}
+
+/// A drag that leaves a detour is one change: Undo and Back return to what was before it.
+#[test]
+fn a_drag_across_the_beginning_of_a_detour_is_undone_as_one() {
+    let start = open("?discs=4&move=6&walk=02");
+    let mut state = start.clone();
+    let mut effects = update(&mut state, down(grip(Track::Ruler, false), 400).into());
+    for x in [300, 100, 40, 500, 200] {
+        effects.extend(update(&mut state, to(x, 0).into()));
+    }
+    let written =
+        |effects: &[Effect]| effects.iter().filter(|effect| matches!(effect, Effect::WriteAddress { .. })).count();
+    assert_eq!(written(&effects), 0, "a drag is written when it ends");
+    let ended = update(&mut state, up(200).into());
+    assert!(
+        ended.iter().any(|effect| matches!(effect, Effect::WriteAddress { mode: HistoryMode::Push, .. })),
+        "{ended:?}"
+    );
+    assert!(state.config.detour.is_none());
+    assert_eq!(link::format(&state.after(ManualPlayAction::Undo)), link::format(&start));
+}
+
+/// The moves of the lens stay under the finger, and a press on one goes there.
+#[test]
+fn the_lens_goes_move_by_move() {
+    let lens = grip(Track::Lens, false);
+    let start = open("?discs=64&move=12345678901234567890");
+    let dragged = start.clone().after(down(lens, 400)).after(to(400 - 24 * 5, 0));
+    assert_eq!(place(&dragged).to_string(), "12345678901234567895");
+    let pressed = start.after(down(lens, 370 - 24 * 3)).after(up(370 - 24 * 3));
+    assert_eq!(place(&pressed).to_string(), "12345678901234567887");
+}
