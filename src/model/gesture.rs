@@ -112,6 +112,7 @@ fn pixel(place: f64, grip: Grip) -> i32 {
 
 /// A mouse drags at once. A finger may still scroll the page.
 fn begin_drag(state: &mut State, grip: Grip, at: RelativePoint) {
+    state.session.scrub.point_at(None);
     let drag = (!grip.is_finger).then(|| Drag::begin(state, grip, pixel(at.x, grip))).flatten();
     if let Some(gesture) = &mut state.session.gesture {
         gesture.drag = drag;

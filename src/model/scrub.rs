@@ -68,9 +68,15 @@ pub enum ScrubAction {
     Abort,
 }
 
+impl ScrubSession {
+    pub(super) fn point_at(&mut self, pixel: Option<RulerPixel>) {
+        self.pointed = pixel.filter(|pixel| pixel.x <= pixel.width);
+    }
+}
+
 pub(super) fn update(state: &mut State, action: ScrubAction) {
     match action {
-        ScrubAction::PointAt(pixel) => state.session.scrub.pointed = pixel.filter(|pixel| pixel.x <= pixel.width),
+        ScrubAction::PointAt(pixel) => state.session.scrub.point_at(pixel),
         ScrubAction::Abort => {
             if let Some(drag) = state.session.gesture.take().and_then(super::Gesture::into_drag) {
                 drag.take_back(state);
@@ -202,9 +208,12 @@ impl Drag {
         }
     }
 
-    /// How many moves a pixel is.
-    pub const fn scale(&self) -> &Scale {
-        &self.scale
+    /// How many moves a pixel is; `None` in the lens.
+    pub const fn scale(&self) -> Option<&Scale> {
+        match self.grip.track {
+            Track::Ruler => Some(&self.scale),
+            Track::Lens => None,
+        }
     }
 }
 
@@ -319,12 +328,12 @@ impl State {
     /// Whether a pointer drags along the scrubber.
     #[must_use]
     pub fn is_dragging(&self) -> bool {
-        self.drag_scale().is_some()
+        self.session.gesture.as_ref().is_some_and(|gesture| gesture.drag().is_some())
     }
 
-    /// How many moves a pixel is while a pointer drags.
+    /// How many moves a pixel is while a pointer drags along the ruler.
     #[must_use]
     pub fn drag_scale(&self) -> Option<&Scale> {
-        self.session.gesture.as_ref()?.drag().map(Drag::scale)
+        self.session.gesture.as_ref()?.drag()?.scale()
     }
 }

@@ -9,6 +9,7 @@ mod disc_patterns;
 mod dock;
 mod hand;
 mod header;
+mod lens;
 mod more;
 mod problems;
 mod ruler;

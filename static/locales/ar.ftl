@@ -211,6 +211,7 @@ scrubber-scale = 1 px = ⁦{ $moves }⁩ نقلة
 scrubber-scale-one = 1 px = نقلة واحدة أو أقل
 scrubber-at-start = قبل النقلة الأولى
 scrubber-time = ⁨{ $time }⁩ بهذه السرعة
+scrubber-lens = ⁦{ $shown }⁩ من ⁦{ $total }⁩ نقلة
 scrubber-progress = أُنجز ⁦{ $percent }%⁩ من الحل. الوقت المتبقي بسرعة { $speed ->
     [zero] ⁦{ $speed }⁩ نقلة
     [one] نقلة واحدة

@@ -155,6 +155,7 @@ scrubber-scale = 1 px = { $moves } Züge
 scrubber-scale-one = 1 px = 1 Zug oder weniger
 scrubber-at-start = Vor dem ersten Zug
 scrubber-time = { $time } bei diesem Tempo
+scrubber-lens = { $shown } von { $total } Zügen
 scrubber-progress = { $percent } % geschafft. Restzeit bei { $speed ->
     [one] 1 Zug
    *[other] { $speed } Zügen

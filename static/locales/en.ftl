@@ -383,6 +383,11 @@ scrubber-at-start = Before the first move
 # $time (text, 585 years): how long it takes to get there
 scrubber-time = { $time } at this speed
 
+# Between the ruler of all moves and the part of it that is shown in large.
+# $shown (number, 31): how many moves are shown in large
+# $total (number, 18446744073709551615): how many moves there are
+scrubber-lens = { $shown } of { $total } moves
+
 # How much of the solution is done, and how long the rest takes to play.
 # $percent (decimal, 25.0): the percentage of the moves that are made
 # $duration (text, 4 minutes): how long the rest takes, as worded by the duration messages

@@ -169,6 +169,7 @@ scrubber-scale = 1 px = { $moves } movimientos
 scrubber-scale-one = 1 px = 1 movimiento o menos
 scrubber-at-start = Antes del primer movimiento
 scrubber-time = { $time } a esta velocidad
+scrubber-lens = { $shown } de { $total } movimientos
 scrubber-progress = Hecho: { $percent } %. Tiempo restante a { $speed ->
     [one] { $speed } movimiento
     [many] { $speed } de movimientos

@@ -168,6 +168,7 @@ scrubber-scale = 1 px = { $moves } coups
 scrubber-scale-one = 1 px = 1 coup ou moins
 scrubber-at-start = Avant le premier coup
 scrubber-time = { $time } à cette vitesse
+scrubber-lens = { $shown } coups sur { $total }
 scrubber-progress = Avancement : { $percent } %. Temps restant à la vitesse choisie ({ $speed }/s) : { $duration }.
 scrubber-progress-done = Avancement : 100 %.
 scrubber-move-number = Coup

@@ -140,6 +140,7 @@ scrubber-scale = 1 px = { $moves } चालें
 scrubber-scale-one = 1 px = 1 चाल या कम
 scrubber-at-start = पहली चाल से पहले
 scrubber-time = इस गति पर { $time }
+scrubber-lens = { $total } में से { $shown } चालें
 scrubber-progress = { $percent }% पूरा। { $speed } चाल प्रति सेकंड की गति से बाकी समय: { $duration }।
 scrubber-progress-done = 100% पूरा।
 scrubber-move-number = चाल

@@ -113,6 +113,7 @@ scrubber-scale = 1 px = { $moves }手
 scrubber-scale-one = 1 px = 1手以下
 scrubber-at-start = 最初の手の前
 scrubber-time = この速さで{ $time }
+scrubber-lens = { $total }手中{ $shown }手
 scrubber-progress = { $percent }%完了。毎秒{ $speed }手での残り時間：{ $duration }。
 scrubber-progress-done = 100%完了。
 scrubber-move-number = 何手目

@@ -165,6 +165,7 @@ scrubber-scale = 1 px = { $moves } movimentos
 scrubber-scale-one = 1 px = 1 movimento ou menos
 scrubber-at-start = Antes do primeiro movimento
 scrubber-time = { $time } nesta velocidade
+scrubber-lens = { $shown } de { $total } movimentos
 scrubber-progress = Concluído: { $percent }%. Movimentos por segundo: { $speed }. Tempo restante: { $duration }.
 scrubber-progress-done = Concluído: 100%.
 scrubber-move-number = Movimento

@@ -113,6 +113,7 @@ scrubber-scale = 1 px = { $moves } bước
 scrubber-scale-one = 1 px = 1 bước hoặc ít hơn
 scrubber-at-start = Trước bước đầu tiên
 scrubber-time = { $time } ở tốc độ này
+scrubber-lens = { $shown } trong { $total } bước
 scrubber-progress = Đã hoàn thành { $percent }%. Thời gian còn lại với tốc độ { $speed } bước mỗi giây: { $duration }.
 scrubber-progress-done = Đã hoàn thành 100%.
 scrubber-move-number = Bước

@@ -113,6 +113,7 @@ scrubber-scale = 1 px = { $moves }步
 scrubber-scale-one = 1 px = 1步或更少
 scrubber-at-start = 第一步之前
 scrubber-time = 按此速度需{ $time }
+scrubber-lens = { $total }步中的{ $shown }步
 scrubber-progress = 已完成{ $percent }%。按每秒{ $speed }步计算，剩余时间：{ $duration }。
 scrubber-progress-done = 已完成100%。
 scrubber-move-number = 第几步

@@ -221,12 +221,13 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${index} === "${2n ** 64n - 1n}"`);
     await browser.press(".track", "ArrowLeft");
     await holds(browser, `${index} === "${2n ** 64n - 2n}"`);
-    const { left, top, width, height } = await browser.read(boxOf(".track"));
+    const { left, top, width, height } = await browser.read(boxOf(".strip"));
     const quarter = [left + width / 4, top + height / 2];
     await browser.drag(quarter, quarter);
     const ticks = await browser.read("Number(document.querySelector('.track').value)");
     assert.ok(ticks > 2300 && ticks < 2700, `${ticks} of 10,000`);
-    await holds(browser, `${index} === "${((2n ** 64n - 1n) * BigInt(ticks)) / 10_000n}"`);
+    // The move of the second largest disc attracts the pointer.
+    await holds(browser, `${index} === "${2n ** 62n}"`);
   });
 
   test("each move is announced to screen readers after a delay", async () => {

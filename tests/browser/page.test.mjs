@@ -48,7 +48,7 @@ describe("good manners", () => {
 
   test("the wheel scrolls the page everywhere", async () => {
     const page = await open("?discs=64&show=towers,transport,scrubber,bits,graph", { viewport: { width: 360, height: 640 } });
-    for (const selector of [".stage", ".track", ".bits"]) {
+    for (const selector of [".stage", ".rail", ".lens", ".bits"]) {
       await page.evaluate(() => scrollTo(0, 0));
       await page.locator(selector).scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => scrollY);

@@ -140,7 +140,7 @@ test("a press draws the page once, and once more for what a screen reader hears,
 
 test("no action leaves the page unsettled", async () => {
   const page = await open("?discs=5&walk=01");
-  for (const command of ["undo", "leave-game", "next", "last", "add-disc", "puzzle", "settings", "share", "close-share", "tour", "tour-next"]) {
+  for (const command of ["undo", "redo", "leave-game", "next", "last", "add-disc", "puzzle", "settings", "share", "close-share", "tour", "tour-next"]) {
     await page.locator(`[data-command=${command}]`).first().click();
     await allSettled(page);
     assert.equal(await page.locator(".explorer[data-settled]").count(), 1, command);

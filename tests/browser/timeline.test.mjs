@@ -170,11 +170,15 @@ describe("sizes", () => {
     });
   }
 
-  test("in forced colours the slider is the system's", async () => {
+  test("in forced colours the ruler has the system's colours", async () => {
     const page = await open("?discs=8", { forcedColors: "active" });
-    assert.equal(await page.locator("[data-strip]").isVisible(), false);
-    const appearance = (pseudo) => page.locator(".track").evaluate((track, pseudo) => getComputedStyle(track, pseudo).appearance, pseudo);
-    assert.notEqual(await appearance(null), "none");
-    assert.notEqual(await appearance("::-webkit-slider-thumb"), "none");
+    assert.equal(await page.locator("[data-strip]").isVisible(), true);
+    const colours = await page.evaluate(() => {
+      const probe = document.querySelector(".needle").appendChild(document.createElementNS("http://www.w3.org/2000/svg", "line"));
+      const system = (name) => ((probe.style.stroke = name), getComputedStyle(probe).stroke);
+      const stroke = (selector) => getComputedStyle(document.querySelector(selector)).stroke;
+      return [[stroke(".stroke.odd"), system("CanvasText")], [stroke(".stroke.even"), system("CanvasText")], [stroke(".needle line:not(.casing)"), system("Highlight")]];
+    });
+    for (const [found, wanted] of colours) assert.equal(found, wanted);
   });
 });

@@ -127,7 +127,7 @@ for (const [width, height] of [[360, 640], [390, 844], [412, 915], [820, 1180], 
     const { page, swipe } = await touch(`?discs=8&move=77&show=${everyPanel.replace(",puzzle,play", "")}`, width, height);
     const parts = await page.evaluate(`[...document.querySelectorAll("[data-panel]")].map(({ dataset }) => "[data-panel=" + dataset.panel + "]")`);
     let tried = 0;
-    for (const selector of [".towers svg", ".track", "[name=move]", "[data-command=next]", ...parts]) {
+    for (const selector of [".towers svg", ".rail", ".lens", "[name=move]", "[data-command=next]", ...parts]) {
       const at = await page.evaluate(show(selector));
       if (!at || Math.max(...at.slice(2)) < 60) continue;
       const [before, from] = await page.evaluate(`[${done}, ${scrolled}]`);
@@ -139,7 +139,7 @@ for (const [width, height] of [[360, 640], [390, 844], [412, 915], [820, 1180], 
     }
     assert.ok(tried >= 12, `${tried} parts of ${parts.length}`);
     // One that goes sideways slides.
-    const [x, y] = await page.evaluate(show(".track"));
+    const [x, y] = await page.evaluate(show(".rail"));
     await swipe([x, y], [x + 50, y]);
     const index = Number(await holds(page, "document.querySelector('svg[data-index]').dataset.index"));
     assert.ok(index > 127 && index < 255, `move ${index}`);

@@ -28,7 +28,7 @@ export const translate = `(() => {
   }).observe(document.body, { childList: true, subtree: true });
 })()`;
 
-/** All words of the page in their order, as they were before they were translated, and those that were not. What is said to screen
+/** All words of the page but the numbers of discs, which show only where there is room, in their order, as they were before they were translated, and those that were not. What is said to screen
  * readers comes later. Waits until no text keeps its node because it changes quickly. */
 export const words = `(async () => {
   while ([...document.querySelectorAll("t-t")].some(({ isChanging }) => isChanging)) await new Promise(requestAnimationFrame);
@@ -36,7 +36,7 @@ export const words = `(async () => {
   const [all, kept] = [[], []];
   while (texts.nextNode()) {
     const [{ data, parentElement }, text] = [texts.currentNode, texts.currentNode.data.replace(/[«»]/g, "").trim()];
-    if (text === "" || parentElement.closest("script, style, textarea, #loading, [role=status]")) continue;
+    if (text === "" || parentElement.closest("script, style, textarea, #loading, [role=status], .disc")) continue;
     all.push(text);
     if (data !== "" && (text.match(/\\p{L}/gu) ?? []).length > 1 && !parentElement.closest("font, [translate=no], svg, code")) kept.push(text);
   }

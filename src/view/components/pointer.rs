@@ -7,7 +7,7 @@ use crate::model::{Action, GestureTarget, Picture, PointerDown, RelativePoint, V
 use super::events::closest;
 
 /// The distances that a mouse and a finger must move before a click becomes a drag, in pixels.
-pub const SLACK: (f64, f64) = (4.0, 10.0);
+const SLACK: (f64, f64) = (4.0, 10.0);
 
 /// The point of the pointer and the height of the picture, as fractions of the picture's width, and that width in pixels.
 pub fn point_on_picture(event: &MouseEvent) -> Option<(RelativePoint, f64, f64)> {

@@ -3,8 +3,6 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::events::has_modifier;
-
 #[derive(PartialEq, Properties)]
 pub struct RangeProps {
     pub name: &'static str,
@@ -12,9 +10,6 @@ pub struct RangeProps {
     pub max: u32,
     /// Receives each value that the user slides to.
     pub onslide: Callback<u32>,
-    /// Handles keys that differ from the browser's; returns whether the key is one of them.
-    #[prop_or_default]
-    pub onkey: Option<Callback<String, bool>>,
     #[prop_or_default]
     pub class: Option<&'static str>,
     #[prop_or_default]
@@ -90,17 +85,10 @@ impl Component for Range {
                     .then(|| message(event.client_x(), event.client_y()))
             })
         };
-        let onkeydown = props.onkey.clone().map(|onkey| {
-            Callback::from(move |event: KeyboardEvent| {
-                if !has_modifier(&event) && onkey.emit(event.key()) {
-                    event.prevent_default();
-                }
-            })
-        });
         html! {
             <input type="range" class={props.class} name={props.name} min="0" max={props.max.to_string()} step="1"
                 value={value.to_string()} disabled={props.disabled} aria-label={props.label.clone()} aria-valuetext={props.text.clone()}
-                {oninput} {onkeydown} onpointerdown={at(RangeMessage::Touched)} onpointermove={at(RangeMessage::Moved)}
+                {oninput} onpointerdown={at(RangeMessage::Touched)} onpointermove={at(RangeMessage::Moved)}
                 onpointerup={at(|_, _| RangeMessage::Released)} onpointercancel={at(|_, _| RangeMessage::Cancelled)} />
         }
     }

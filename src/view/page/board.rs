@@ -44,7 +44,7 @@ pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pa
                 { memo(Transport::new(scene), ui) }
             }
             if shown.contains(Panel::Scrubber) {
-                { memo(Scrubber::new(scene, caption), ui) }
+                { memo(Scrubber::new(scene, refs.towers_size.0, caption), ui) }
             }
             // What is in a menu need not follow each input of the slider.
             if let Some(more) = More::new(views.panels.map_or(scene, |(_, of_dock)| of_dock)) {

@@ -1,23 +1,26 @@
 //! The ruler of the line of moves, which pointers drag along: its strokes, the loop, what is done, and where the board is.
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::layout::svg_number::px;
 use crate::model::{
     Action, GestureTarget, Grip, Picture, PointerDown, RelativePoint, RulerPixel, Scene, ScrubAction, Span, Track,
-    ViewportAction, timeline_window,
+    ViewportAction, keys, timeline_window,
 };
 use crate::solver::Index;
 use crate::view::Ui;
-use crate::view::components::events::closest;
+use crate::view::components::events::{closest, has_modifier};
 use crate::view::components::memo::memo;
-use crate::view::components::pointer::{SLACK, pointer_cancel};
+use crate::view::components::pointer::pointer_cancel;
 
 use super::bubble::Bubble;
+use super::lens::Lens;
 use super::strip::Strip;
 
+/// The pixels that a finger goes before it drags. By then browsers have decided, too, and let it go up without scrolling.
+const FINGER_SLACK: f64 = 16.0;
 /// A double click shows so many times as much detail.
 const DOUBLE_CLICK: f64 = 16.0;
 
@@ -50,19 +53,25 @@ impl Ruler {
         })
     }
 
-    /// The ruler around the slider.
-    pub fn html(&self, slider: Html, ui: &Ui) -> Html {
+    /// The ruler around the slider, and the lens below it.
+    pub fn html(&self, slider: Html, lens: Option<&Lens>, keys: &ScrubberKeys, ui: &Ui) -> Html {
         let dispatch = &ui.dispatch;
         html! {
-            <div class="rail" data-zoom={Picture::Ruler.panel().name()} onmousedown={|event: MouseEvent| event.prevent_default()}
-                onpointerdown={on_pointer_down(dispatch)} onpointermove={on_pointer_move(dispatch)} onpointerup={on_pointer_up(dispatch)}
-                onpointercancel={pointer_cancel(dispatch)} onpointerleave={on_pointer_leave(dispatch)} ondblclick={on_double_click(dispatch)}>
-                { self.marks() }
-                { memo(self.strip.clone(), ui) }
-                { slider }
-                { self.needle() }
-                if let Some(bubble) = &self.bubble {
-                    { bubble.render(ui) }
+            // A press gives the keys to it, without the ring that a press on the slider would draw.
+            <div class="line" tabindex="-1" onkeydown={keys.listener(dispatch)} onpointerdown={on_pointer_down(dispatch)}
+                onpointermove={on_pointer_move(dispatch)} onpointerup={on_pointer_up(dispatch)} onpointercancel={pointer_cancel(dispatch)}
+                onpointerleave={on_pointer_leave(dispatch)}>
+                <div class="rail" data-zoom={Picture::Ruler.panel().name()} ondblclick={on_double_click(dispatch)}>
+                    { self.marks() }
+                    { memo(self.strip.clone(), ui) }
+                    { slider }
+                    { self.needle() }
+                    if let Some(bubble) = &self.bubble {
+                        { bubble.render(ui) }
+                    }
+                </div>
+                if let Some(lens) = lens {
+                    { lens.html(ui) }
                 }
             </div>
         }
@@ -108,34 +117,77 @@ impl Ruler {
     }
 }
 
+/// The keys of the scrubber.
+#[derive(Clone, PartialEq)]
+pub struct ScrubberKeys {
+    are_letters_off: bool,
+    is_dragging: bool,
+}
+
+impl ScrubberKeys {
+    pub fn new(scene: &Scene) -> Self {
+        Self { are_letters_off: scene.config.appearance.shortcuts.are_letters_off, is_dragging: scene.is_dragging() }
+    }
+
+    /// Digits from 1 on go to the field for the number, where they begin another one.
+    fn listener(&self, dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
+        let (Self { are_letters_off, is_dragging }, dispatch) = (self.clone(), dispatch.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let key = event.key();
+            if has_modifier(&event) || (are_letters_off && key.len() == 1) {
+                return;
+            }
+            let action = match key.as_str() {
+                "Escape" if is_dragging => Some(ScrubAction::Abort.into()),
+                "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => return begin_number(&event),
+                key => keys::slider_key(key),
+            };
+            if let Some(action) = action {
+                event.prevent_default();
+                dispatch.emit(action);
+            }
+        })
+    }
+}
+
+/// Gives the focus to the field, whose text the key then replaces.
+fn begin_number(event: &KeyboardEvent) {
+    let field = closest(event, ".scrubber").and_then(|scrubber| scrubber.query_selector("[name=move]").ok().flatten());
+    if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
+        // If this fails, the key does nothing.
+        let _ = field.focus();
+        field.select();
+    }
+}
+
 pub fn percent(place: f64) -> String {
     [&px(place * 100.0), "%"].concat()
 }
 
 /// What a pointer grips, and where, as a fraction of the track's width and in widths from its top.
 fn grip(event: &PointerEvent) -> Option<(Grip, RelativePoint)> {
-    let track = closest(event, "[data-zoom]")?;
-    let bounds = track.query_selector(".marks").ok().flatten()?.get_bounding_client_rect();
+    let (track, element) = match closest(event, ".lens") {
+        Some(lens) => (Track::Lens, lens),
+        None => (Track::Ruler, closest(event, ".rail")?.query_selector(".marks").ok()??),
+    };
+    let bounds = element.get_bounding_client_rect();
     let (width, y) = (bounds.width().max(1.0), f64::from(event.client_y()));
     let at = RelativePoint { x: (f64::from(event.client_x()) - bounds.left()) / width, y: (y - bounds.top()) / width };
     let is_finger = event.pointer_type() == "touch";
-    Some((Grip { track: Track::Ruler, width: width as u32, above: y.max(0.0) as u32, is_finger }, at))
+    Some((Grip { track, width: width as u32, above: y.max(0.0) as u32, is_finger }, at))
 }
 
-/// Captures the pointer, so that it can leave the ruler, and gives the keys to the slider.
+/// Captures the pointer, so that it can leave the ruler.
 fn on_pointer_down(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: PointerEvent| {
         let Some((grip, at)) = grip(&event).filter(|_| event.button() == 0) else { return };
-        let Some(track) = closest(&event, "[data-zoom]") else { return };
-        // If this fails, a drag ends at the edge of the ruler.
-        let _ = track.set_pointer_capture(event.pointer_id());
-        if let Some(slider) = track.query_selector("input").ok().flatten() {
-            // Without focus, only keys do nothing.
-            let _ = slider.unchecked_into::<HtmlElement>().focus();
+        if let Some(track) = closest(&event, ".lens, .rail") {
+            // If this fails, a drag ends at the edge of the track.
+            let _ = track.set_pointer_capture(event.pointer_id());
         }
         let width = f64::from(grip.width);
-        let slack = if grip.is_finger { SLACK.1 } else { 0.0 } / width;
+        let slack = if grip.is_finger { FINGER_SLACK } else { 0.0 } / width;
         let (target, pointer) = (GestureTarget::Scrubber(grip), event.pointer_id());
         dispatch.emit(ViewportAction::PointerDown(PointerDown { target, pointer, at, height: 1.0, slack }).into());
     })
@@ -148,7 +200,7 @@ fn on_pointer_move(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
         let pointer = event.pointer_id();
         dispatch.emit(match event.buttons() {
             // The page gets no event if the button is released elsewhere.
-            0 if event.pointer_type() == "mouse" => {
+            0 if event.pointer_type() == "mouse" && grip.track == Track::Ruler => {
                 let x = (at.x * f64::from(grip.width)).round().clamp(0.0, f64::from(grip.width)) as u32;
                 dispatch.emit(ViewportAction::PointerCancel(pointer).into());
                 ScrubAction::PointAt(Some(RulerPixel { x, width: grip.width })).into()

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{NavigateAction, Parameter, Problem, Scene, ScrubAction, keys, max_jump_exponent, slider};
+use crate::model::{NavigateAction, Parameter, Problem, Scene, max_jump_exponent, slider};
 use crate::solver::Index;
 use crate::view::Ui;
 use crate::view::components::entry::{Entry, EntryKind};
@@ -12,7 +12,8 @@ use crate::view::components::field::{problem_id, problem_text};
 use crate::view::components::memo::Render;
 use crate::view::components::range::Range;
 
-use super::ruler::Ruler;
+use super::lens::Lens;
+use super::ruler::{Ruler, ScrubberKeys};
 
 /// The field has its own row if the number of moves has more bits than this.
 const MAX_SHORT_BITS: u64 = 16;
@@ -27,8 +28,8 @@ pub struct Scrubber {
     max_exponent: u32,
     /// `None` if there are no moves.
     ruler: Option<Ruler>,
-    are_letters_off: bool,
-    is_dragging: bool,
+    lens: Option<Lens>,
+    keys: ScrubberKeys,
     /// The text of the slider for screen readers.
     caption: AttrValue,
     /// The problem of the move number.
@@ -37,7 +38,8 @@ pub struct Scrubber {
 
 impl Scrubber {
     #[must_use]
-    pub fn new(scene: &Scene, caption: AttrValue) -> Self {
+    /// `width` is about that of the scrubber, in pixels.
+    pub fn new(scene: &Scene, width: f64, caption: AttrValue) -> Self {
         let line = scene.line();
         let total = line.total();
         Self {
@@ -45,8 +47,8 @@ impl Scrubber {
             max_exponent: max_jump_exponent(&total),
             total,
             ruler: Ruler::new(scene),
-            are_letters_off: scene.config.appearance.shortcuts.are_letters_off,
-            is_dragging: scene.is_dragging(),
+            lens: Lens::new(scene, width),
+            keys: ScrubberKeys::new(scene),
             caption,
             problem: scene.problem_of(Parameter::Move).cloned(),
         }
@@ -58,9 +60,9 @@ impl Render for Scrubber {
         html! {
             <div class="scrubber" role="group" aria-label={ui.l10n.text(msg::SCRUBBER_TITLE)}>
                 if let Some(ruler) = &self.ruler {
-                    { ruler.html(self.slider(ui), ui) }
+                    { ruler.html(self.slider(ui), self.lens.as_ref(), &self.keys, ui) }
                 } else {
-                    <div class="rail">{ self.slider(ui) }</div>
+                    <div class="line"><div class="rail">{ self.slider(ui) }</div></div>
                 }
                 { self.index_field(ui) }
                 // It takes a row above the buttons, so that no control moves away.
@@ -80,16 +82,8 @@ impl Scrubber {
             (_, Some(1)) => NavigateAction::Previous.into(),
             _ => NavigateAction::SeekSlider(tick).into(),
         });
-        let (dispatch, are_letters_off, is_dragging) = (ui.dispatch.clone(), self.are_letters_off, self.is_dragging);
-        let onkey = Callback::from(move |key: String| {
-            let action = match key.as_str() {
-                "Escape" if is_dragging => Some(ScrubAction::Abort.into()),
-                key => keys::slider_key(key).filter(|_| !are_letters_off || key.len() > 1),
-            };
-            action.map(|action| dispatch.emit(action)).is_some()
-        });
         html! {
-            <Range class="track" name="track" max={slider::ticks(total)} value={shown} {onslide} {onkey}
+            <Range class="track" name="track" max={slider::ticks(total)} value={shown} {onslide}
                 disabled={total.is_zero()} label={ui.l10n.text(msg::SCRUBBER_TITLE)} text={self.caption.clone()} />
         }
     }
