@@ -98,7 +98,7 @@ pub use puzzle::{MAX_DISCS, MAX_SEARCH_POSITIONS, PuzzleConfig, PuzzleDraft, Puz
 pub use race::{Race, RaceAction, RaceConfig, RaceRun, Runner, Sample};
 pub use recursion_view::{RecursionAction, RecursionFocus, RecursionPath, RecursionView};
 pub use scene::Scene;
-pub use scrub::{Grip, LENS_MOVE, RulerPixel, Scale, ScrubAction, ScrubSession, Track};
+pub use scrub::{Grip, RulerPixel, Scale, ScrubAction, ScrubSession, Track};
 pub use search_task::SearchTask;
 pub use session::Session;
 pub use share::{ExportStatus, ShareAction, ShareConfig, ShareEdit, ShareKind, StartAt};

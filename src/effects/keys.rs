@@ -8,10 +8,10 @@ use yew::Callback;
 use crate::model::{Action, ManualPlayAction, SystemEvent, keys};
 
 /// The elements on which the question mark opens the list of shortcuts: controls, but not text fields.
-const QUESTION_MARK_TARGETS: &str = ".stage, .rail, .track, .bit, .picture, .explorer button";
+const QUESTION_MARK_TARGETS: &str = ".stage, .tracks, .track, .bit, .picture, .explorer button";
 
 /// The elements on which Ctrl+Z takes a move back: controls of a page with movable discs, but not text fields.
-const UNDO_TARGETS: &str = "[data-play] :is(.stage, .rail, .track, .picture, button, summary)";
+const UNDO_TARGETS: &str = "[data-play] :is(.stage, .tracks, .track, .picture, button, summary)";
 
 /// Listens to the keys of an element at its root, and to those of a page everywhere: there Space plays, arrows step and the question
 /// mark opens the list of shortcuts even while nothing has the focus. An element leaves the keys of the page around it alone.

@@ -28,7 +28,9 @@ pub fn listen_to_wheel(root: &Element, dispatch: Callback<Action>) -> EventListe
 fn zoom(event: &WheelEvent) -> Option<ViewportAction> {
     let element = event.target()?.dyn_into::<Element>().ok()?.closest("[data-zoom]").ok()??;
     let picture = element.get_attribute("data-zoom")?.parse().ok()?;
-    let bounds = element.get_bounding_client_rect();
+    // Some pictures leave room at their sides.
+    let extent = element.query_selector("[data-extent]").ok().flatten();
+    let bounds = extent.as_ref().unwrap_or(&element).get_bounding_client_rect();
     let width = bounds.width().max(1.0);
     let at = RelativePoint {
         x: (f64::from(event.client_x()) - bounds.left()) / width,

@@ -35,6 +35,9 @@ impl ShortcutGroup {
                 (Keys::Signs("← → ↑ ↓"), msg::SHORTCUT_STEP),
                 (Keys::Named(msg::KEY_PAGE_UP_DOWN), msg::SHORTCUT_JUMP),
                 (Keys::Named(msg::KEY_HOME_END), msg::SHORTCUT_FIRST_LAST),
+                (Keys::Named(msg::KEY_SPACE), msg::SHORTCUT_PLAY_PAUSE),
+                (Keys::Signs("+ −"), msg::SHORTCUT_ZOOM),
+                (Keys::Signs("0"), msg::ZOOM_SHOW_ALL),
             ],
         },
         Self {

@@ -217,7 +217,7 @@ impl<'a> Change<'a> {
 /// question.
 fn is_another_line(before: &State, after: &State) -> bool {
     match (&before.config.detour, &after.config.detour) {
-        (Some(_), None) => true,
+        (Some(old), None) => !old.is_taken_back(),
         (None, Some(_)) => after.exercise().is_none(),
         (Some(old), Some(new)) => {
             let begins_anew = || old.game.start() != new.game.start() || new.game.moves().is_empty();

@@ -148,7 +148,9 @@ fn drag_loop_bound(state: &mut State, at: RelativePoint, bound: Bound) {
 pub(super) fn pointer_up(state: &mut State, id: i32, at: RelativePoint) {
     let clicked = state.session.gesture.as_ref().filter(|gesture| !gesture.has_moved);
     let clicked = clicked.map(|gesture| (gesture.target, gesture.height, gesture.slack));
-    pointer_cancel(state, id);
+    if let Some(drag) = release(state, id) {
+        drag.end(state);
+    }
     match clicked {
         Some((GestureTarget::Picture(Picture::Timeline), ..)) => timeline::seek_near(state, at.x),
         Some((GestureTarget::Picture(Picture::Ruler), ..)) => {}
@@ -163,7 +165,15 @@ pub(super) fn pointer_up(state: &mut State, id: i32, at: RelativePoint) {
     }
 }
 
+/// A drag that the browser cancels has no effect.
 pub(super) fn pointer_cancel(state: &mut State, id: i32) {
+    if let Some(drag) = release(state, id) {
+        drag.take_back(state);
+    }
+}
+
+/// Lets a pointer go. Returns the drag along the scrubber that it ends.
+fn release(state: &mut State, id: i32) -> Option<Drag> {
     let start = views(state);
     if let Some(gesture) = &mut state.session.gesture {
         gesture.pointers.retain(|pointer| pointer.id != id);
@@ -172,14 +182,15 @@ pub(super) fn pointer_cancel(state: &mut State, id: i32) {
         }
         gesture.start = start;
     }
-    if let Some(gesture) = state.session.gesture.take_if(|gesture| gesture.pointers.is_empty())
-        && let Some(drag) = gesture.drag
-    {
-        drag.end(state);
-    }
+    state.session.gesture.take_if(|gesture| gesture.pointers.is_empty())?.drag
 }
 
 impl Gesture {
+    /// Whether it is on the scrubber, which lets other pictures follow the board.
+    pub(super) const fn is_on_scrubber(&self) -> bool {
+        matches!(self.target, GestureTarget::Scrubber(_))
+    }
+
     /// The drag along the scrubber.
     pub(super) const fn drag(&self) -> Option<&Drag> {
         self.drag.as_ref()

@@ -60,7 +60,7 @@ impl Panel {
 }
 
 impl Panel {
-    /// Whether it shows the solution while the towers show a game; *Recursion* only as long as no way to the goal is known.
+    /// Whether it shows the solution while the towers show a game. *Recursion* does so only as long as no way to the goal is known.
     #[must_use]
     pub const fn shows_only_solution(self) -> bool {
         matches!(self, Self::Timeline | Self::Digits | Self::Recursion | Self::Program | Self::Compare)

@@ -3,24 +3,20 @@
 //! A pixel of the ruler may be more moves than a double can count. So pointers are counted in whole pixels, each of which is a whole
 //! number of moves, and places are exact. A pointer that is pulled up goes finer and finer, down to single moves.
 
-use std::rc::Rc;
+mod drag;
+mod scale;
 
 use crate::solver::Index;
 
-use super::{Detour, LinePath, Navigation, OwnSteps, Snapshot, Span, State, line, timeline_window};
+use super::{LinePath, Panel, Span, State, line, timeline_window};
 
-/// The pixels that a pointer can be pulled up before it goes finer.
-const COARSE: u32 = 24;
-/// So many pixels above the place of the press, a pixel is one move, or fewer if the window ends before.
-const FINEST: u32 = 320;
-/// The least room for that.
-const MIN_ROOM: u32 = 48;
-/// The width of a move in the lens, in pixels.
-pub const LENS_MOVE: u32 = 24;
+pub(super) use drag::Drag;
+pub use scale::Scale;
+
 /// The moves of so many of the largest discs in view attract the pointer, within this distance in pixels.
 const ATTRACTING_DISCS: u32 = 3;
 const ATTRACTION: u32 = 6;
-/// Where a pixel is fewer moves, nothing attracts.
+/// Nothing attracts where a pixel is fewer moves than this.
 const MIN_ATTRACTED: u64 = 16;
 
 /// The parts of the scrubber that a pointer can drag.
@@ -41,6 +37,8 @@ pub struct Grip {
     pub above: u32,
     /// A finger scrolls the page if it goes up or down first.
     pub is_finger: bool,
+    /// The width of a move in the lens.
+    pub cell: u32,
 }
 
 /// A pixel of the ruler, counted from its left edge.
@@ -85,138 +83,6 @@ pub(super) fn update(state: &mut State, action: ScrubAction) {
     }
 }
 
-/// How many moves a pixel is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Scale {
-    /// The part of the line that the ruler shows, over its width in pixels.
-    Ruler(Index, u32),
-    /// 2ᵏ moves.
-    Power(u32),
-}
-
-impl Scale {
-    /// The scale for a pointer that was pulled up by some pixels, where the ruler shows some moves.
-    #[must_use]
-    pub fn new(moves: &Index, grip: Grip, up: u32) -> Self {
-        let width = grip.width.max(1);
-        let coarsest = moves.fraction(1, width).bits().saturating_sub(1);
-        let finest = grip.above.clamp(MIN_ROOM, FINEST);
-        if up < COARSE || coarsest == 0 {
-            return Self::Ruler(moves.clone(), width);
-        }
-        // The exponent falls by the same amount from pixel to pixel.
-        let steps = u64::from((up - COARSE).min(finest - COARSE));
-        let exponent = coarsest - coarsest * steps / u64::from(finest - COARSE);
-        Self::Power(u32::try_from(exponent).unwrap_or(u32::MAX))
-    }
-
-    /// The moves of a number of pixels, rounded down.
-    #[must_use]
-    pub fn moves(&self, pixels: u32) -> Index {
-        match self {
-            Self::Ruler(moves, width) => (moves * pixels).fraction(1, *width),
-            Self::Power(exponent) => &Index::power_of_two(*exponent) * pixels,
-        }
-    }
-}
-
-/// A pointer that drags along the line.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Drag {
-    grip: Grip,
-    scale: Scale,
-    /// The place and the pixel from which the pointer is counted: where the scale changed last.
-    from: (Index, i32),
-    /// The pixel of the pointer.
-    x: i32,
-    before: (Navigation, Option<Detour>, Option<OwnSteps>),
-}
-
-impl Drag {
-    /// Begins at a pixel. A press on the ruler goes there at once.
-    pub fn begin(state: &mut State, grip: Grip, x: i32) -> Option<Self> {
-        let span = state.ruler()?;
-        let before = (state.config.navigation.clone(), state.config.detour.clone(), state.session.own_steps.clone());
-        if grip.track == Track::Ruler {
-            press(state, grip, x);
-        }
-        let from = (state.line().index(), x);
-        Some(Self { grip, scale: Scale::new(&span.width(), grip, 0), from, x, before })
-    }
-
-    /// Follows the pointer to a pixel, `up` pixels above the press.
-    pub fn follow(&mut self, state: &mut State, x: i32, up: i32) {
-        let Some(span) = state.ruler() else { return };
-        let place = match self.grip.track {
-            Track::Ruler => {
-                let scale = Scale::new(&span.width(), self.grip, u32::try_from(up).unwrap_or(0));
-                if scale != self.scale {
-                    (self.from, self.scale) = ((state.line().index(), self.x), scale);
-                }
-                self.x = x;
-                self.place_on_ruler(state, &span)
-            }
-            // The moves stay under the finger.
-            Track::Lens => {
-                let moves =
-                    Index::from(u64::from((x - self.from.1).unsigned_abs() + LENS_MOVE / 2) / u64::from(LENS_MOVE));
-                shifted(&self.from.0, &moves, x < self.from.1)
-            }
-        };
-        go_to(state, place);
-    }
-
-    fn place_on_ruler(&self, state: &State, span: &Span) -> Index {
-        let pixels = self.x - self.from.1;
-        if pixels == 0 {
-            return self.from.0.clone();
-        }
-        let place = shifted(&self.from.0, &self.scale.moves(pixels.unsigned_abs()), pixels > 0);
-        let (place, view) = match &self.scale {
-            Scale::Ruler(..) => (place.max(span.first.clone()).min(span.last.clone()), span.clone()),
-            Scale::Power(_) => {
-                let half = self.scale.moves(self.grip.width / 2);
-                let view = Span { first: place.saturating_sub(&half), last: &place + &half };
-                (place, view)
-            }
-        };
-        let path = state.line().path();
-        path.map_or_else(|| place.clone(), |path| attracted(&path, &place, &self.scale.moves(1), &view))
-    }
-
-    /// Ends the drag. If it left a detour, that comes back with Undo as it was.
-    pub fn end(self, state: &mut State) {
-        if self.leaves(state) {
-            let mut left = state.clone();
-            (left.config.navigation, left.config.detour, left.session.own_steps) = self.before;
-            state.session.left_game = Some(Rc::new(Snapshot::new(&left)));
-        }
-    }
-
-    /// Whether a state is not on the detour any more that the drag began on.
-    pub const fn leaves(&self, state: &State) -> bool {
-        self.before.1.is_some() && state.config.detour.is_none()
-    }
-
-    fn take_back(self, state: &mut State) {
-        let (navigation, detour, own_steps) = self.before;
-        state.set_index(navigation.index.clone());
-        state.config.navigation = navigation;
-        state.session.own_steps = own_steps;
-        if detour.is_some() {
-            super::manual_play::install_detour(state, detour);
-        }
-    }
-
-    /// How many moves a pixel is; `None` in the lens.
-    pub const fn scale(&self) -> Option<&Scale> {
-        match self.grip.track {
-            Track::Ruler => Some(&self.scale),
-            Track::Lens => None,
-        }
-    }
-}
-
 fn shifted(place: &Index, by: &Index, is_forward: bool) -> Index {
     if is_forward { place + by } else { place.saturating_sub(by) }
 }
@@ -240,8 +106,8 @@ pub(super) fn press(state: &mut State, grip: Grip, x: i32) {
             state.place_of_pixel(RulerPixel { x, width: grip.width })
         }
         Track::Lens => {
-            let middle = i64::from(grip.width / 2);
-            let moves = (i64::from(x) - middle + i64::from(LENS_MOVE / 2)).div_euclid(i64::from(LENS_MOVE));
+            let (middle, cell) = (i64::from(grip.width / 2), i64::from(grip.cell.max(1)));
+            let moves = (i64::from(x) - middle + cell / 2).div_euclid(cell);
             // The move at the middle is the last one made.
             let by = Index::from(moves.unsigned_abs());
             Some(shifted(&state.line().index(), &by, moves > 0))
@@ -328,7 +194,9 @@ impl State {
     /// Whether a pointer drags along the scrubber.
     #[must_use]
     pub fn is_dragging(&self) -> bool {
-        self.session.gesture.as_ref().is_some_and(|gesture| gesture.drag().is_some())
+        let has_drag = self.session.gesture.as_ref().is_some_and(|gesture| gesture.drag().is_some());
+        // A finger that was on it when it went away never leaves it.
+        has_drag && self.shows(Panel::Scrubber)
     }
 
     /// How many moves a pixel is while a pointer drags along the ruler.

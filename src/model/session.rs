@@ -83,6 +83,7 @@ impl Session {
     /// | `open_folds`, `shows_whole_stack` | kept: they belong to the reader |
     /// | `graph` | its layers are kept: they belong to the reader |
     /// | `left_game`, `before_lesson` | kept: they come back with their own puzzle |
+    /// | `scrub` | kept: it knows its line |
     /// | everything else | reset |
     #[must_use]
     pub fn after_config_change(self, new: &Config) -> Self {
@@ -95,6 +96,7 @@ impl Session {
             open_folds: self.open_folds,
             shows_whole_stack: self.shows_whole_stack,
             left_game: self.left_game,
+            scrub: self.scrub,
             graph: self.graph.layers(),
             before_lesson: self.before_lesson,
             lesson: self.lesson,

@@ -1,4 +1,4 @@
-//! The conversion between the slider's ticks and the exact index. No other code converts them.
+//! The conversion between the ticks of the slider, which keys and assistive technology set, and the exact index.
 //!
 //! A slider has a few thousand ticks, a solution any number of moves. Exact multiplication turns a tick into an index; an index is
 //! shown by the tick below it. A tick that only shows an index is never converted back.

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Grip, Panel, State, gesture, scrub, state_graph, timeline};
+use super::{Gesture, Grip, Panel, State, gesture, scrub, state_graph, timeline};
 
 /// A picture with a viewport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,7 +178,7 @@ impl State {
     /// Moves zoomed views along with the index: the timeline always, the graph if it showed the previous position. A pointer that
     /// drags one of them takes precedence.
     pub(super) fn keep_index_in_view(&mut self, is_graph_following: bool) {
-        if self.session.gesture.is_none() {
+        if self.session.gesture.as_ref().is_none_or(Gesture::is_on_scrubber) {
             timeline::keep_index_in_view(self);
             if is_graph_following {
                 state_graph::keep_position_in_view(self);

@@ -10,9 +10,11 @@ use super::{Page, html};
 const SHOW: &str = "show=towers,transport,scrubber,graph,timeline,bits,why,trace,exact";
 
 /// What would give an answer away.
-const TELLING: [&str; 21] = [
+const TELLING: [&str; 23] = [
     ".transport .buttons",
     ".track",
+    ".rail",
+    ".lens",
     ".entry",
     ".more",
     "[role=tab]",

@@ -162,11 +162,12 @@ fn any_point() -> impl Strategy<Value = RelativePoint> {
 
 fn any_grip() -> impl Strategy<Value = Grip> {
     let track = prop::sample::select(vec![Track::Ruler, Track::Lens]);
-    (track, 0u32..2_000, 0u32..1_000, any::<bool>()).prop_map(|(track, width, above, is_finger)| Grip {
+    (track, 0u32..2_000, 0u32..1_000, any::<bool>(), 0u32..60).prop_map(|(track, width, above, is_finger, cell)| Grip {
         track,
         width,
         above,
         is_finger,
+        cell,
     })
 }
 

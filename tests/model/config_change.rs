@@ -111,7 +111,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.recursion_focus.is_some() && recursion_focus.is_none());
         assert!(old.is_at_task_start && !is_at_task_start);
         assert!(old.pointed_place.is_some() && pointed_place.is_none());
-        assert!(old.scrub != Default::default() && scrub == Default::default(), "it belongs to another line");
+        assert!(old.scrub != Default::default() && scrub == old.scrub, "it knows its line");
         assert!(old.export.is_some() && export.is_none());
         assert!(old.copied.is_some() && copied.is_none());
         assert_eq!(language, ProgrammingLanguage::Bash, "it has nothing to do with the puzzle");

@@ -9,7 +9,7 @@ const WIDTH: u32 = 740;
 const ABOVE: u32 = 690;
 
 const fn grip(track: Track, is_finger: bool) -> Grip {
-    Grip { track, width: WIDTH, above: ABOVE, is_finger }
+    Grip { track, width: WIDTH, above: ABOVE, is_finger, cell: 24 }
 }
 
 /// A point in pixels from the left edge, and up.
@@ -209,4 +209,54 @@ fn the_lens_goes_move_by_move() {
     assert_eq!(place(&dragged).to_string(), "12345678901234567895");
     let pressed = start.after(down(lens, 370 - 24 * 3)).after(up(370 - 24 * 3));
     assert_eq!(place(&pressed).to_string(), "12345678901234567887");
+}
+
+/// On a short line each stroke is where a press goes, and a drag to the edge reaches the end.
+#[test]
+fn short_lines_are_exact_too() {
+    for discs in 1..=5u32 {
+        let total = (1i32 << discs) - 1;
+        for number in 0..=total {
+            let x = (740 * number + total / 2) / total;
+            let pressed = open(&format!("?discs={discs}")).after(down(grip(Track::Ruler, false), x));
+            assert_eq!(place(&pressed), Index::from(u64::try_from(number).unwrap()), "{discs} discs at {x}");
+            assert_eq!(place(&pressed.after(to(752, 0))), Index::from(u64::try_from(total).unwrap()));
+        }
+    }
+}
+
+/// A press lets zoomed pictures follow, as every other way to a move does.
+#[test]
+fn a_press_is_followed_by_the_timeline() {
+    let state = open("?discs=20&show=towers,scrubber,timeline&timeline=0-100");
+    let pressed = state.after(down(grip(Track::Ruler, false), 370)).after(up(370));
+    assert!(pressed.timeline().unwrap().contains(pressed.index()));
+}
+
+/// A drag that crosses the beginning of a detour and comes back is still on it. Escape and a cancelled pointer keep what was found.
+#[test]
+fn a_drag_comes_back_to_the_detour() {
+    let start = open("?discs=4&move=6&walk=02&play=1");
+    let crossed = start.clone().after(down(grip(Track::Ruler, false), 400)).after(to(50, 0));
+    assert!(crossed.config.detour.is_none() && crossed.position() != start.position());
+    let back = crossed.clone().after(to(600, 0));
+    assert!(back.config.detour.is_some());
+    for cancelled in [crossed.clone().after(ScrubAction::Abort), crossed.after(ViewportAction::PointerCancel(1))] {
+        assert_eq!(link::format(&cancelled), link::format(&start));
+        assert_eq!(cancelled.session.manual_play, start.session.manual_play);
+        assert!(cancelled.is_playing() && !cancelled.is_dragging());
+    }
+}
+
+/// A click on a bar of the lens goes to its move, though the hand shakes.
+#[test]
+fn a_shaking_hand_still_clicks() {
+    let lens = grip(Track::Lens, false);
+    let target = GestureTarget::Scrubber(lens);
+    let down = PointerDown { target, pointer: 1, at: at(370 + 24 * 5, 0), height: 0.1, slack: 4.0 / 740.0 };
+    let clicked = open("?discs=10&move=500")
+        .after(ViewportAction::PointerDown(down))
+        .after(to(371 + 24 * 5, 1))
+        .after(up(371 + 24 * 5));
+    assert_eq!(place(&clicked).to_u64(), Some(505));
 }

@@ -35,7 +35,7 @@ impl Detour {
     }
 
     /// Whether all its moves are taken back, so that the board is on the solution again.
-    pub(super) fn is_taken_back(&self) -> bool {
+    pub(in crate::model) fn is_taken_back(&self) -> bool {
         self.ahead.is_zero() && self.game.moves().is_empty() && !self.game.is_set_up() && !self.game.can_step_back()
     }
 

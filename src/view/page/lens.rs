@@ -5,19 +5,21 @@ use yew::prelude::*;
 use crate::l10n::msg;
 use crate::layout::colour;
 use crate::layout::svg_number::px;
-use crate::model::{LENS_MOVE, LinePath, Scene, timeline_window};
+use crate::model::{LinePath, Scene, timeline_window};
 use crate::solver::recursion::Run;
 use crate::solver::{DiscCount, Index};
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::{Render, memo};
 
-/// The height of the bars and of the numbers below them, in pixels.
+/// The width of a move, in sixteenths of the page's font size.
+const MOVE: u32 = 24;
+/// The height of the bars and of the numbers below them, in the same unit.
 const BARS: f64 = 26.0;
 const NUMBERS: f64 = 15.0;
 /// The bars of this disc and of all larger ones are as high as the lens.
 const HIGHEST: u32 = 8;
-/// The width of a bar, in pixels.
+/// The width of a bar.
 const BAR: f64 = 14.0;
 
 /// The lens below the ruler. The move that led to the board is in the middle.
@@ -40,12 +42,12 @@ struct Bars {
 }
 
 impl Lens {
-    /// `width` is that of the scrubber, in pixels. `None` in frames and elements, and where the moves of the solution fit onto the ruler.
+    /// `width` is that of the scrubber, in sixteenths of the page's font size. `None` in frames and elements, and where the moves of the solution fit onto the ruler.
     #[must_use]
     pub fn new(scene: &Scene, width: f64) -> Option<Self> {
         let line = scene.line();
         let (path, window) = (line.path()?, scene.ruler()?);
-        let shown = width.max(0.0) as u32 / LENS_MOVE;
+        let shown = width.max(0.0) as u32 / MOVE;
         // A detour of a few moves moves no control.
         let is_needed = !scene.config.appearance.is_embedded && *scene.total() > Index::from(u64::from(shown));
         let place = timeline_window::place_of(&window, &line.index()).clamp(0.0, 1.0);
@@ -79,8 +81,8 @@ impl Render for Bars {
             "rect",
             &[
                 ("class", "middle"),
-                ("x", &*px(-f64::from(LENS_MOVE) / 2.0)),
-                ("width", &*LENS_MOVE.to_string()),
+                ("x", &*em(-f64::from(MOVE) / 2.0)),
+                ("width", &*em(f64::from(MOVE))),
                 ("height", "100%"),
             ],
         );
@@ -96,19 +98,24 @@ impl Bars {
         let number = run.before.next();
         // At most a few dozen moves from the middle.
         let moves = |a: &Index, b: &Index| a.saturating_sub(b).to_u64().unwrap_or_default() as f64;
-        let x = (moves(&number, &self.index) - moves(&self.index, &number)) * f64::from(LENS_MOVE);
+        let x = (moves(&number, &self.index) - moves(&self.index, &number)) * f64::from(MOVE);
         let height = f64::from(run.disc.number().min(HIGHEST)) / f64::from(HIGHEST) * BARS;
         let fill = colour::of(run.disc, self.discs);
-        let (left, top) = (px(x - BAR / 2.0), px(BARS - height));
+        let (left, top) = (em(x - BAR / 2.0), em(BARS - height));
         let bar = [
             ("x", &*left),
             ("y", &*top),
-            ("width", &*px(BAR)),
-            ("height", &*px(height)),
+            ("width", &*em(BAR)),
+            ("height", &*em(height)),
             ("rx", "2"),
             ("fill", &*fill),
         ];
-        let label = [("x", &*px(x)), ("y", &*px(BARS + NUMBERS - 3.0))];
+        let label = [("x", &*em(x)), ("y", &*em(BARS + NUMBERS - 3.0))];
         svg.shape("rect", &bar).element("text", &label, Markup::new().text(&run.disc.number().to_string()))
     }
+}
+
+/// A length in the font size of the numbers, which is three quarters of that of the page.
+fn em(sixteenths: f64) -> String {
+    [&px(sixteenths / 12.0), "em"].concat()
 }

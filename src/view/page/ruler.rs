@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::layout::svg_number::px;
 use crate::model::{
-    Action, GestureTarget, Grip, Picture, PointerDown, RelativePoint, RulerPixel, Scene, ScrubAction, Span, Track,
-    ViewportAction, keys, timeline_window,
+    Action, GestureTarget, Grip, Picture, PlaybackAction, PointerDown, RelativePoint, RulerPixel, Scene, ScrubAction,
+    Span, Track, ViewportAction, keys, timeline_window,
 };
 use crate::solver::Index;
 use crate::view::Ui;
@@ -21,6 +21,8 @@ use super::strip::Strip;
 
 /// The pixels that a finger goes before it drags. By then browsers have decided, too, and let it go up without scrolling.
 const FINGER_SLACK: f64 = 16.0;
+/// The pixels that a mouse may go in the lens before its press is a drag.
+const MOUSE_SLACK: f64 = 4.0;
 /// A double click shows so many times as much detail.
 const DOUBLE_CLICK: f64 = 16.0;
 
@@ -34,6 +36,8 @@ pub struct Ruler {
     /// The places before and after the moves by hand.
     by_hand: Option<(Index, Index)>,
     bubble: Option<Bubble>,
+    /// Whether a pointer is down.
+    has_gesture: bool,
 }
 
 impl Ruler {
@@ -48,6 +52,7 @@ impl Ruler {
             loop_range: scene.config.playback.loop_range.clone().filter(|_| !line.is_detour()),
             by_hand: path.by_hand().map(|(first, last)| (first.clone(), last)),
             bubble: Bubble::new(scene, &window),
+            has_gesture: scene.session.gesture.is_some(),
             strip: Strip { path, window: window.clone(), discs: scene.puzzle().discs().count() },
             window,
         })
@@ -57,9 +62,9 @@ impl Ruler {
     pub fn html(&self, slider: Html, lens: Option<&Lens>, keys: &ScrubberKeys, ui: &Ui) -> Html {
         let dispatch = &ui.dispatch;
         html! {
-            // A press gives the keys to it, without the ring that a press on the slider would draw.
-            <div class="line" tabindex="-1" onkeydown={keys.listener(dispatch)} onpointerdown={on_pointer_down(dispatch)}
-                onpointermove={on_pointer_move(dispatch)} onpointerup={on_pointer_up(dispatch)} onpointercancel={pointer_cancel(dispatch)}
+            // A press gives the keys to this element, without the ring that a press on the slider would draw.
+            <div class="tracks" tabindex="-1" onkeydown={keys.listener(dispatch)} onpointerdown={on_pointer_down(dispatch)}
+                onpointermove={on_pointer_move(self.has_gesture, dispatch)} onpointerup={on_pointer_up(dispatch)} onpointercancel={pointer_cancel(dispatch)}
                 onpointerleave={on_pointer_leave(dispatch)}>
                 <div class="rail" data-zoom={Picture::Ruler.panel().name()} ondblclick={on_double_click(dispatch)}>
                     { self.marks() }
@@ -88,7 +93,7 @@ impl Ruler {
             html! { <rect {class} x={percent(first)} width={percent(last - first)} height="100%" /> }
         };
         html! {
-            <svg class="marks" aria-hidden="true">
+            <svg class="marks" data-extent="" aria-hidden="true">
                 { band("played", &self.window.first, &self.index) }
                 if let Some((first, last)) = &self.by_hand {
                     { band("by-hand", first, last) }
@@ -121,25 +126,32 @@ impl Ruler {
 #[derive(Clone, PartialEq)]
 pub struct ScrubberKeys {
     are_letters_off: bool,
-    is_dragging: bool,
+    /// What Escape takes back.
+    escape: Option<ScrubAction>,
 }
 
 impl ScrubberKeys {
     pub fn new(scene: &Scene) -> Self {
-        Self { are_letters_off: scene.config.appearance.shortcuts.are_letters_off, is_dragging: scene.is_dragging() }
+        let escape = if scene.is_dragging() {
+            Some(ScrubAction::Abort)
+        } else {
+            scene.pointed_place().map(|_| ScrubAction::PointAt(None))
+        };
+        Self { are_letters_off: scene.config.appearance.shortcuts.are_letters_off, escape }
     }
 
     /// Digits from 1 on go to the field for the number, where they begin another one.
     fn listener(&self, dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
-        let (Self { are_letters_off, is_dragging }, dispatch) = (self.clone(), dispatch.clone());
+        let (Self { are_letters_off, escape }, dispatch) = (self.clone(), dispatch.clone());
         Callback::from(move |event: KeyboardEvent| {
             let key = event.key();
-            if has_modifier(&event) || (are_letters_off && key.len() == 1) {
+            if has_modifier(&event) || (are_letters_off && key.chars().count() == 1) {
                 return;
             }
             let action = match key.as_str() {
-                "Escape" if is_dragging => Some(ScrubAction::Abort.into()),
+                "Escape" => escape.clone().map(Action::from),
                 "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => return begin_number(&event),
+                " " => Some(PlaybackAction::Toggle.into()),
                 key => keys::slider_key(key),
             };
             if let Some(action) = action {
@@ -173,8 +185,11 @@ fn grip(event: &PointerEvent) -> Option<(Grip, RelativePoint)> {
     let bounds = element.get_bounding_client_rect();
     let (width, y) = (bounds.width().max(1.0), f64::from(event.client_y()));
     let at = RelativePoint { x: (f64::from(event.client_x()) - bounds.left()) / width, y: (y - bounds.top()) / width };
-    let is_finger = event.pointer_type() == "touch";
-    Some((Grip { track, width: width as u32, above: y.max(0.0) as u32, is_finger }, at))
+    // Browsers scroll with pens, too.
+    let is_finger = event.pointer_type() != "mouse";
+    let middle = element.query_selector(".middle").ok().flatten();
+    let cell = middle.map_or(0.0, |middle| middle.get_bounding_client_rect().width()).round() as u32;
+    Some((Grip { track, width: width as u32, above: y.max(0.0) as u32, is_finger, cell }, at))
 }
 
 /// Captures the pointer, so that it can leave the ruler.
@@ -187,27 +202,31 @@ fn on_pointer_down(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
             let _ = track.set_pointer_capture(event.pointer_id());
         }
         let width = f64::from(grip.width);
-        let slack = if grip.is_finger { FINGER_SLACK } else { 0.0 } / width;
+        let slack = match (grip.is_finger, grip.track) {
+            (true, _) => FINGER_SLACK,
+            (false, Track::Ruler) => 0.0,
+            (false, Track::Lens) => MOUSE_SLACK,
+        } / width;
         let (target, pointer) = (GestureTarget::Scrubber(grip), event.pointer_id());
         dispatch.emit(ViewportAction::PointerDown(PointerDown { target, pointer, at, height: 1.0, slack }).into());
     })
 }
 
-fn on_pointer_move(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
+fn on_pointer_move(has_gesture: bool, dispatch: &Callback<Action>) -> Callback<PointerEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: PointerEvent| {
-        let Some((grip, at)) = grip(&event) else { return };
-        let pointer = event.pointer_id();
-        dispatch.emit(match event.buttons() {
+        let (grip, pointer) = (grip(&event), event.pointer_id());
+        let action = match grip {
+            Some((_, at)) if event.buttons() != 0 => ViewportAction::PointerMove(pointer, at).into(),
             // The page gets no event if the button is released elsewhere.
-            0 if event.pointer_type() == "mouse" && grip.track == Track::Ruler => {
+            Some((_, at)) if has_gesture => ViewportAction::PointerUp(pointer, at).into(),
+            Some((grip, at)) if event.pointer_type() == "mouse" && grip.track == Track::Ruler => {
                 let x = (at.x * f64::from(grip.width)).round().clamp(0.0, f64::from(grip.width)) as u32;
-                dispatch.emit(ViewportAction::PointerCancel(pointer).into());
                 ScrubAction::PointAt(Some(RulerPixel { x, width: grip.width })).into()
             }
-            0 => ViewportAction::PointerCancel(pointer).into(),
-            _ => ViewportAction::PointerMove(pointer, at).into(),
-        });
+            Some(_) | None => ScrubAction::PointAt(None).into(),
+        };
+        dispatch.emit(action);
     })
 }
 
@@ -227,8 +246,8 @@ fn on_pointer_leave(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
 fn on_double_click(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: MouseEvent| {
-        let Some(track) = closest(&event, "[data-zoom]") else { return };
-        let bounds = track.get_bounding_client_rect();
+        let marks = closest(&event, ".rail").and_then(|rail| rail.query_selector(".marks").ok().flatten());
+        let Some(bounds) = marks.map(|marks| marks.get_bounding_client_rect()) else { return };
         let x = (f64::from(event.client_x()) - bounds.left()) / bounds.width().max(1.0);
         let at = RelativePoint { x, y: 0.0 };
         let zoom = ViewportAction::ZoomAt { picture: Picture::Ruler, factor: 1.0 / DOUBLE_CLICK, at, height: 1.0 };

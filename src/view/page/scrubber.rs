@@ -37,8 +37,9 @@ pub struct Scrubber {
 }
 
 impl Scrubber {
+    /// The scrubber of a scene, whose slider has this text for screen readers. `width` is about its own, in sixteenths of the
+    /// page's font size.
     #[must_use]
-    /// `width` is about that of the scrubber, in pixels.
     pub fn new(scene: &Scene, width: f64, caption: AttrValue) -> Self {
         let line = scene.line();
         let total = line.total();
@@ -62,7 +63,7 @@ impl Render for Scrubber {
                 if let Some(ruler) = &self.ruler {
                     { ruler.html(self.slider(ui), self.lens.as_ref(), &self.keys, ui) }
                 } else {
-                    <div class="line"><div class="rail">{ self.slider(ui) }</div></div>
+                    <div class="tracks"><div class="rail">{ self.slider(ui) }</div></div>
                 }
                 { self.index_field(ui) }
                 // It takes a row above the buttons, so that no control moves away.
