@@ -151,7 +151,7 @@ impl<'a> Change<'a> {
         if after.is_dragging() && !is_navigation {
             return None;
         }
-        let drag = before.session.gesture.as_ref().and_then(Gesture::drag);
+        let drag = before.session.gesture.as_ref().and_then(Gesture::drag).filter(|_| before.is_dragging());
         let is_another_line = drag.map_or_else(|| is_another_line(before, after), |drag| drag.leaves(after));
         // A new version of a lesson in the editor replaces the previous one.
         let lesson = |scene: &Scene| match &scene.config.lesson {

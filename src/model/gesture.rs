@@ -2,7 +2,7 @@
 
 use super::scrub::{self, Drag};
 use super::viewport::{GestureTarget, Picture, PointerDown, RelativePoint, pan, zoom};
-use super::{Bound, Grip, ScrubSession, Span, State, Track, state_graph, timeline, timeline_window};
+use super::{Bound, Grip, Panel, ScrubSession, Span, State, Track, state_graph, timeline, timeline_window};
 use super::{GraphView, TimelineView};
 
 /// Pointers that drag something. A gesture lasts while they are down, and is not part of a link.
@@ -113,7 +113,8 @@ fn pixel(place: f64, grip: Grip) -> i32 {
 /// A mouse drags at once. A finger may still scroll the page.
 fn begin_drag(state: &mut State, grip: Grip, at: RelativePoint) {
     state.session.scrub.point_at(None);
-    let drag = (!grip.is_finger).then(|| Drag::begin(state, grip, pixel(at.x, grip))).flatten();
+    let begins = !grip.is_finger && state.shows(Panel::Scrubber);
+    let drag = begins.then(|| Drag::begin(state, grip, pixel(at.x, grip))).flatten();
     if let Some(gesture) = &mut state.session.gesture {
         gesture.drag = drag;
     }
@@ -123,8 +124,9 @@ fn begin_drag(state: &mut State, grip: Grip, at: RelativePoint) {
 fn drag_scrubber(state: &mut State, gesture: &mut Gesture, grip: Grip, at: RelativePoint) {
     let [pointer] = gesture.pointers.as_slice() else { return drag_picture(state, Picture::Ruler, gesture) };
     let from = pointer.from;
-    if gesture.drag.is_none() && !gesture.is_decided && grip.is_finger && (at.x - from.x).abs() > (at.y - from.y).abs()
-    {
+    let is_sideways = (at.x - from.x).abs() > (at.y - from.y).abs();
+    let is_undecided = gesture.drag.is_none() && !gesture.is_decided && grip.is_finger;
+    if is_undecided && is_sideways && state.shows(Panel::Scrubber) {
         gesture.drag = Drag::begin(state, grip, pixel(from.x, grip));
     }
     gesture.is_decided = true;

@@ -84,10 +84,12 @@ pub(in crate::model) fn redo(state: &mut State) {
     let line = state.line();
     let (place, is_ahead) = (line.index(), !line.ahead().is_zero());
     let is_step = state.session.own_steps.as_ref().is_some_and(|steps| steps.can_redo(&place));
-    if !is_ahead && state.game().is_some_and(Game::can_step_forward) {
-        change_game(state, Game::step_forward);
-    } else if is_step && state.has_line() {
+    // The steps before a detour are among its moves where all of them are taken back.
+    let is_of_game = !line.is_detour() && state.game().is_some_and(Game::can_step_forward);
+    if is_step && state.has_line() && !is_of_game {
         step_by_hand(state, place.next());
+    } else if !is_ahead {
+        change_game(state, Game::step_forward);
     }
 }
 
