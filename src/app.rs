@@ -67,7 +67,7 @@ pub enum Message {
     /// Run the next slice of the search.
     Search,
     /// Let the dock catch up, in a new frame.
-    DockFrame,
+    DockRested,
     /// Announce the current position to screen readers.
     Announce,
     /// The result of saving.
@@ -159,7 +159,7 @@ impl App {
             Message::LocaleLoaded(locale, l10n) => return self.locale_loaded(ctx, locale, l10n),
             Message::LessonTextsLoaded(locale, texts) => return self.lesson_texts_loaded(ctx, locale, texts),
             Message::Search => return self.run_search(ctx),
-            Message::DockFrame => return self.let_dock_catch_up(ctx),
+            Message::DockRested => return self.let_dock_catch_up(ctx),
             // A drag is announced when it ends.
             Message::Announce if self.scene.is_dragging() => self.announcer.announce_later(ctx),
             Message::Announce => {

@@ -1,6 +1,6 @@
-//! Lets the dock catch up with the page when a frame has time.
+//! Lets the dock catch up with the page after its rest.
 
-use gloo_render::request_animation_frame;
+use gloo_timers::callback::Timeout;
 use yew::Context;
 
 use crate::effects;
@@ -8,20 +8,22 @@ use crate::effects;
 use super::{App, Message};
 
 impl App {
-    /// After the page was drawn: if the dock is behind, it catches up in a later frame.
+    /// After the page was drawn: if the dock is behind, it catches up later.
     pub(super) fn schedule_dock(&mut self, ctx: &Context<Self>) {
-        self.dock.drawn(effects::now());
+        let now = effects::now();
+        self.dock.drawn(now);
         if !self.dock.is_behind(&self.scene) {
-            self.dom.dock_frame = None;
-        } else if self.dom.dock_frame.is_none() {
+            self.dom.dock_rest = None;
+        } else if self.dom.dock_rest.is_none() {
             let link = ctx.link().clone();
-            self.dom.dock_frame = Some(request_animation_frame(move |_| link.send_message(Message::DockFrame)));
+            let rest_ms = self.dock.rest_ms(now).ceil() as u32;
+            self.dom.dock_rest = Some(Timeout::new(rest_ms, move || link.send_message(Message::DockRested)));
         }
     }
 
-    /// In a new frame. Returns whether the page has to be drawn.
+    /// After the rest. Returns whether the page has to be drawn.
     pub(super) fn let_dock_catch_up(&mut self, ctx: &Context<Self>) -> bool {
-        self.dom.dock_frame = None;
+        self.dom.dock_rest = None;
         self.dock.follow(&self.scene, effects::now());
         if self.dock.is_behind(&self.scene) {
             self.schedule_dock(ctx);

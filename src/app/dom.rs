@@ -1,7 +1,7 @@
 //! The drawn page: its elements, what listens to them, and what Yew cannot render.
 
 use gloo_events::EventListener;
-use gloo_render::AnimationFrame;
+use gloo_timers::callback::Timeout;
 use web_sys::Element;
 use yew::{Callback, Context, NodeRef};
 
@@ -23,8 +23,8 @@ pub(super) struct Dom {
     pub pending: Option<Vec<Pending>>,
     /// Whether the first render is done.
     pub is_started: bool,
-    /// The frame in which the dock catches up.
-    pub dock_frame: Option<AnimationFrame>,
+    /// The rest after which the dock catches up.
+    pub dock_rest: Option<Timeout>,
     pub is_preview_loading: bool,
     saved_focus: Option<SavedFocus>,
     size_observer: Option<SizeObserver>,
@@ -44,7 +44,7 @@ impl Dom {
             is_drawing: true,
             pending: None,
             is_started: false,
-            dock_frame: None,
+            dock_rest: None,
             is_preview_loading: false,
             saved_focus: None,
             size_observer: None,

@@ -1,6 +1,6 @@
-//! The scene that the dock shows, which may be some frames older than that of the page.
+//! The scene that the dock and the lens of the scrubber show, which may be some frames older than that of the page.
 //!
-//! In a quick series of moves, such as on the slider, the towers follow each one. After each drawing, the dock rests for several
+//! In a quick series of moves, such as on the scrubber, the towers follow each one. After each drawing, the dock rests for several
 //! times as long as the drawing took. On a fast machine that is less than a frame; on a slow one it keeps the towers smooth. No
 //! other change is delayed.
 
@@ -45,10 +45,8 @@ impl Dock {
 
     /// Shows the scene after an action, unless the action only led to another move and the dock rests or is still being drawn.
     pub fn follow(&mut self, scene: &Rc<Scene>, now_ms: f64) {
-        let is_move = has_panel(scene) && is_another_move(&self.shown, scene);
-        // A clock that was set back does not make the rest longer.
-        let rest_ms = self.rests_until_ms - now_ms;
-        let is_resting = self.followed_move_ms.is_some() || (rest_ms > 0.0 && rest_ms <= MAX_REST_MS);
+        let is_move = has_pictures(scene) && is_another_move(&self.shown, scene);
+        let is_resting = self.followed_move_ms.is_some() || self.rest_ms(now_ms) > 0.0;
         if is_move && is_resting {
             return;
         }
@@ -56,6 +54,14 @@ impl Dock {
             self.followed_move_ms = Some(now_ms);
         }
         self.shown = Rc::clone(scene);
+    }
+
+    /// How long the rest still is, 0 if it is over.
+    #[must_use]
+    pub fn rest_ms(&self, now_ms: f64) -> f64 {
+        let rest_ms = self.rests_until_ms - now_ms;
+        // A clock that was set back does not make it longer.
+        if rest_ms > 0.0 && rest_ms <= MAX_REST_MS { rest_ms } else { 0.0 }
     }
 
     /// Records that the page was drawn. If the dock has followed a move since the previous drawing, it rests while more moves
@@ -67,9 +73,9 @@ impl Dock {
     }
 }
 
-/// Whether a panel is shown that costs something to draw. Otherwise nothing is gained by a rest.
-fn has_panel(scene: &Scene) -> bool {
-    scene.shown_panels().iter().any(Panel::is_below)
+/// Whether something is shown that costs as much to draw as the towers. Otherwise nothing is gained by a rest.
+fn has_pictures(scene: &Scene) -> bool {
+    scene.may_have_lens() || scene.shown_panels().iter().any(Panel::is_below)
 }
 
 fn place(state: &State) -> (&Index, Option<&Index>) {

@@ -199,7 +199,13 @@ impl State {
         has_drag && self.shows(Panel::Scrubber)
     }
 
-    /// How many moves a pixel is while a pointer drags along the ruler.
+    /// Whether the scrubber has a lens where the moves do not fit onto the ruler. In frames and elements its height is fixed.
+    #[must_use]
+    pub fn may_have_lens(&self) -> bool {
+        !self.config.appearance.is_embedded && self.shows(Panel::Scrubber)
+    }
+
+    /// How many moves a pixel is while a pointer drags along the ruler; `None` in the lens, and while none drags.
     #[must_use]
     pub fn drag_scale(&self) -> Option<&Scale> {
         self.session.gesture.as_ref()?.drag()?.scale()

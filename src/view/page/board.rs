@@ -22,6 +22,8 @@ use super::{PageRefs, PageViews, caption, dock, is_presented};
 pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: PageViews<'_>, ui: &Ui) -> Html {
     let shown = scene.shown_panels();
     let caption = AttrValue::from(board_caption(scene, ui.l10n));
+    // What need not follow each input of the scrubber.
+    let of_dock = views.panels.map_or(scene, |(_, of_dock)| of_dock);
     html! {
         <div class="board">
             if shown.contains(Panel::Towers) {
@@ -44,10 +46,9 @@ pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pa
                 { memo(Transport::new(scene), ui) }
             }
             if shown.contains(Panel::Scrubber) {
-                { memo(Scrubber::new(scene, refs.towers_size.0, caption), ui) }
+                { memo(Scrubber::new(scene, of_dock, refs.towers_size.0, caption), ui) }
             }
-            // What is in a menu need not follow each input of the slider.
-            if let Some(more) = More::new(views.panels.map_or(scene, |(_, of_dock)| of_dock)) {
+            if let Some(more) = More::new(of_dock) {
                 { memo(more, ui) }
             }
         </div>

@@ -1,5 +1,7 @@
 //! The moves around the current one, as bars that a finger can tell apart.
 
+use std::collections::BTreeMap;
+
 use yew::prelude::*;
 
 use crate::l10n::msg;
@@ -7,7 +9,7 @@ use crate::layout::colour;
 use crate::layout::svg_number::px;
 use crate::model::{LinePath, Scene, timeline_window};
 use crate::solver::recursion::Run;
-use crate::solver::{DiscCount, Index};
+use crate::solver::{Disc, DiscCount, Index};
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::{Render, memo};
@@ -42,16 +44,18 @@ struct Bars {
 }
 
 impl Lens {
-    /// `width` is that of the scrubber, in sixteenths of the page's font size. `None` in frames and elements, and where the moves of the solution fit onto the ruler.
+    /// The lens of a scene, whose bars may be those of an earlier one. `width` is that of the scrubber, in sixteenths of the page's
+    /// font size. `None` in frames and elements, and where the moves of the solution fit onto the ruler.
     #[must_use]
-    pub fn new(scene: &Scene, width: f64) -> Option<Self> {
-        let line = scene.line();
-        let (path, window) = (line.path()?, scene.ruler()?);
+    pub fn new(scene: &Scene, of_bars: &Scene, width: f64) -> Option<Self> {
         let shown = width.max(0.0) as u32 / MOVE;
         // A detour of a few moves moves no control.
-        let is_needed = !scene.config.appearance.is_embedded && *scene.total() > Index::from(u64::from(shown));
-        let place = timeline_window::place_of(&window, &line.index()).clamp(0.0, 1.0);
-        let bars = Bars { path, index: line.index(), discs: scene.puzzle().discs(), beside: shown / 2 };
+        let is_needed = scene.may_have_lens() && *scene.total() > Index::from(u64::from(shown));
+        let place = timeline_window::place_of(&scene.ruler()?, &scene.line().index()).clamp(0.0, 1.0);
+        // Bars that are dragged follow the pointer.
+        let line = if scene.is_dragging() && scene.drag_scale().is_none() { scene.line() } else { of_bars.line() };
+        let (path, index) = (line.path()?, line.index());
+        let bars = Bars { path, index, discs: scene.puzzle().discs(), beside: shown / 2 };
         is_needed.then_some(Self { bars, shown, place })
     }
 
@@ -77,45 +81,44 @@ impl Render for Bars {
         let beside = Index::from(u64::from(self.beside) + 1);
         let (first, last) = (self.index.saturating_sub(&beside), &self.index + &beside);
         let runs = self.path.outline(&first, &last, &Index::ZERO, 4 * self.beside as usize + 8);
-        let middle = Markup::new().shape(
-            "rect",
-            &[
-                ("class", "middle"),
-                ("x", &*em(-f64::from(MOVE) / 2.0)),
-                ("width", &*em(f64::from(MOVE))),
-                ("height", "100%"),
-            ],
-        );
-        let bars = runs.iter().fold(middle, |svg, run| self.bar(svg, run));
-        // Its origin is in the middle, whatever the width.
-        let bars = Markup::new().element("svg", &[("x", "50%"), ("overflow", "visible")], bars);
-        Markup::new().element("svg", &[("class", "bars"), ("width", "100%"), ("height", "100%")], bars).html()
+        let (left, width) = (px(-f64::from(MOVE) / 2.0), px(f64::from(MOVE)));
+        let middle = [("class", "middle"), ("x", &*left), ("width", &*width), ("height", &*px(BARS + NUMBERS))];
+        let svg = self.numbers(&runs, self.bars(&runs, Markup::new().shape("rect", &middle)));
+        // Its origin is in the middle, whatever the width, and its unit follows the font size, of which it has 12.
+        let origin =
+            [("x", "50%"), ("width", "1em"), ("height", "1em"), ("viewBox", "0 0 12 12"), ("overflow", "visible")];
+        let svg = Markup::new().element("svg", &origin, svg);
+        Markup::new().element("svg", &[("class", "bars"), ("width", "100%"), ("height", "100%")], svg).html()
     }
 }
 
 impl Bars {
-    fn bar(&self, svg: Markup, run: &Run) -> Markup {
+    /// The bars of a disc are one path, which browsers draw faster than as many rectangles.
+    fn bars(&self, runs: &[Run], svg: Markup) -> Markup {
+        let mut paths = BTreeMap::<Disc, String>::new();
+        for run in runs {
+            let height = f64::from(run.disc.number().min(HIGHEST)) / f64::from(HIGHEST) * BARS;
+            let (left, top) = (px(self.middle_of(run) - BAR / 2.0), px(BARS - height));
+            let bar = ["M", &left, " ", &top, "h", &px(BAR), "v", &px(height), "h", &px(-BAR), "z"];
+            paths.entry(run.disc).or_default().extend(bar);
+        }
+        let fill = |disc: &Disc| colour::of(*disc, self.discs);
+        paths.iter().fold(svg, |svg, (disc, d)| svg.shape("path", &[("fill", &*fill(disc)), ("d", d)]))
+    }
+
+    fn numbers(&self, runs: &[Run], svg: Markup) -> Markup {
+        let y = px(BARS + NUMBERS - 3.0);
+        runs.iter().fold(svg, |svg, run| {
+            let number = Markup::new().text(&run.disc.number().to_string());
+            svg.element("text", &[("x", &*px(self.middle_of(run))), ("y", &*y)], number)
+        })
+    }
+
+    /// The middle of the bar of a single move.
+    fn middle_of(&self, run: &Run) -> f64 {
         let number = run.before.next();
         // At most a few dozen moves from the middle.
         let moves = |a: &Index, b: &Index| a.saturating_sub(b).to_u64().unwrap_or_default() as f64;
-        let x = (moves(&number, &self.index) - moves(&self.index, &number)) * f64::from(MOVE);
-        let height = f64::from(run.disc.number().min(HIGHEST)) / f64::from(HIGHEST) * BARS;
-        let fill = colour::of(run.disc, self.discs);
-        let (left, top) = (em(x - BAR / 2.0), em(BARS - height));
-        let bar = [
-            ("x", &*left),
-            ("y", &*top),
-            ("width", &*em(BAR)),
-            ("height", &*em(height)),
-            ("rx", "2"),
-            ("fill", &*fill),
-        ];
-        let label = [("x", &*em(x)), ("y", &*em(BARS + NUMBERS - 3.0))];
-        svg.shape("rect", &bar).element("text", &label, Markup::new().text(&run.disc.number().to_string()))
+        (moves(&number, &self.index) - moves(&self.index, &number)) * f64::from(MOVE)
     }
-}
-
-/// A length in the font size of the numbers, which is three quarters of that of the page.
-fn em(sixteenths: f64) -> String {
-    [&px(sixteenths / 12.0), "em"].concat()
 }

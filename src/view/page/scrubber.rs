@@ -37,10 +37,10 @@ pub struct Scrubber {
 }
 
 impl Scrubber {
-    /// The scrubber of a scene, whose slider has this text for screen readers. `width` is about its own, in sixteenths of the
-    /// page's font size.
+    /// The scrubber of a scene, whose slider has this text for screen readers. Its lens may show an earlier scene. `width` is about
+    /// its own, in sixteenths of the page's font size.
     #[must_use]
-    pub fn new(scene: &Scene, width: f64, caption: AttrValue) -> Self {
+    pub fn new(scene: &Scene, of_lens: &Scene, width: f64, caption: AttrValue) -> Self {
         let line = scene.line();
         let total = line.total();
         Self {
@@ -48,7 +48,7 @@ impl Scrubber {
             max_exponent: max_jump_exponent(&total),
             total,
             ruler: Ruler::new(scene),
-            lens: Lens::new(scene, width),
+            lens: Lens::new(scene, of_lens, width),
             keys: ScrubberKeys::new(scene),
             caption,
             problem: scene.problem_of(Parameter::Move).cloned(),
