@@ -78,6 +78,12 @@ impl L10n {
         }
     }
 
+    /// How long moves take that take so many seconds at a speed, in moves per second.
+    #[must_use]
+    pub fn duration_at(self, seconds: &Index, speed: &str) -> String {
+        self.format(msg::SCRUBBER_DURATION, [self.duration(seconds).into(), Arg::Decimal(speed)])
+    }
+
     /// How long the moves to a place take.
     #[must_use]
     pub fn time(self, seconds: &Index) -> String {
@@ -85,8 +91,11 @@ impl L10n {
         self.format(msg::SCRUBBER_TIME, [duration.into()])
     }
 
-    /// A duration in the largest unit that is not more than it, rounded down.
+    /// A duration in the largest unit that is not more than it, rounded down; in billions of years, to the nearest one.
     pub(super) fn duration(self, seconds: &Index) -> String {
+        const BILLION: u32 = 1_000_000_000;
+        // Powers of ten say more from here on.
+        const MAX_IN_BILLIONS: u64 = 1_000_000_000_000_000;
         const UNITS: [(u32, Message<1>); 5] = [
             (31_557_600, msg::DURATION_YEARS),
             (86_400, msg::DURATION_DAYS),
@@ -94,6 +103,12 @@ impl L10n {
             (60, msg::DURATION_MINUTES),
             (1, msg::DURATION_SECONDS),
         ];
+        let years = seconds.fraction(1, UNITS[0].0);
+        if (Index::from(u64::from(BILLION))..Index::from(MAX_IN_BILLIONS)).contains(&years) {
+            let unit = if self.locale().counts_hundred_millions() { BILLION / 10 } else { BILLION };
+            let number = (&years + &Index::from(u64::from(unit / 2))).fraction(1, unit);
+            return self.format(msg::DURATION_BILLION_YEARS, [(&number).into()]);
+        }
         let in_unit = |&(length, label): &(u32, Message<1>)| {
             let number = seconds.fraction(1, length);
             (!number.is_zero()).then(|| self.format(label, [(&number).into()]))

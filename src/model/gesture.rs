@@ -2,7 +2,9 @@
 
 use super::scrub::{self, Drag};
 use super::viewport::{GestureTarget, Picture, PointerDown, RelativePoint, pan, zoom};
-use super::{Bound, Grip, Panel, ScrubSession, Span, State, Track, state_graph, timeline, timeline_window};
+use super::{
+    Bound, Grip, Panel, RulerPixel, ScrubSession, State, Track, playback, state_graph, timeline, timeline_window,
+};
 use super::{GraphView, TimelineView};
 
 /// Pointers that drag something. A gesture lasts while they are down, and is not part of a link.
@@ -41,6 +43,7 @@ pub(super) fn begin(state: &mut State, down: PointerDown) {
         state_graph::hover_at(state, at, height);
     }
     let pointer = Pointer { id, from: at, at };
+    state.session.scrub.point_at(None);
     let start = views(state);
     match &mut state.session.gesture {
         Some(gesture) if gesture.target.is_same_part(target) => {
@@ -85,8 +88,7 @@ pub(super) fn pointer_move(state: &mut State, id: i32, at: RelativePoint) {
             state.session.graph.hovered = None;
             match gesture.target {
                 GestureTarget::Picture(picture) => drag_picture(state, picture, &gesture),
-                GestureTarget::LoopFirst => drag_loop_bound(state, at, Bound::First),
-                GestureTarget::LoopLast => drag_loop_bound(state, at, Bound::Last),
+                GestureTarget::Loop(bound, picture) => drag_loop_bound(state, at, bound, picture),
                 GestureTarget::Scrubber(grip) => drag_scrubber(state, &mut gesture, grip, at),
             }
         }
@@ -110,9 +112,10 @@ fn pixel(place: f64, grip: Grip) -> i32 {
     (place * f64::from(grip.width)).round() as i32
 }
 
-/// A mouse drags at once. A finger may still scroll the page.
+/// A mouse drags at once. A finger may still scroll the page, and shows what is below it while it rests.
 fn begin_drag(state: &mut State, grip: Grip, at: RelativePoint) {
-    state.session.scrub.point_at(None);
+    let held = u32::try_from(pixel(at.x, grip)).ok().map(|x| RulerPixel { x, width: grip.width });
+    state.session.scrub.point_at(held.filter(|_| grip.is_finger && grip.track == Track::Ruler));
     let begins = !grip.is_finger && state.shows(Panel::Scrubber);
     let drag = begins.then(|| Drag::begin(state, grip, pixel(at.x, grip))).flatten();
     if let Some(gesture) = &mut state.session.gesture {
@@ -122,6 +125,7 @@ fn begin_drag(state: &mut State, grip: Grip, at: RelativePoint) {
 
 /// Two pointers zoom the ruler; one drags along the line, if it is a mouse or went sideways first.
 fn drag_scrubber(state: &mut State, gesture: &mut Gesture, grip: Grip, at: RelativePoint) {
+    state.session.scrub.point_at(None);
     let [pointer] = gesture.pointers.as_slice() else { return drag_picture(state, Picture::Ruler, gesture) };
     let from = pointer.from;
     let is_sideways = (at.x - from.x).abs() > (at.y - from.y).abs();
@@ -135,15 +139,13 @@ fn drag_scrubber(state: &mut State, gesture: &mut Gesture, grip: Grip, at: Relat
     }
 }
 
-fn drag_loop_bound(state: &mut State, at: RelativePoint, bound: Bound) {
-    let (Some(window), Some(range)) = (state.timeline(), state.config.playback.loop_range.clone()) else { return };
-    let index = timeline_window::index_at(&window, at.x).min(state.total().clone());
-    let dragged = match bound {
-        Bound::First => Span { first: index, ..range },
-        Bound::Last => Span { last: index, ..range },
+fn drag_loop_bound(state: &mut State, at: RelativePoint, bound: Bound, picture: Picture) {
+    let window = match picture {
+        Picture::Ruler => state.ruler(),
+        Picture::Timeline | Picture::Graph => state.timeline(),
     };
-    if dragged.first < dragged.last {
-        state.config.playback.loop_range = Some(dragged);
+    if let Some(window) = window {
+        playback::move_loop_bound(state, bound, timeline_window::index_at(&window, at.x));
     }
 }
 
@@ -163,7 +165,7 @@ pub(super) fn pointer_up(state: &mut State, id: i32, at: RelativePoint) {
             state.session.graph.hovered = None;
             state_graph::press(state, at, height, slack);
         }
-        Some((GestureTarget::LoopFirst | GestureTarget::LoopLast | GestureTarget::Scrubber(_), ..)) | None => {}
+        Some((GestureTarget::Loop(..) | GestureTarget::Scrubber(_), ..)) | None => {}
     }
 }
 
@@ -176,6 +178,7 @@ pub(super) fn pointer_cancel(state: &mut State, id: i32) {
 
 /// Lets a pointer go. Returns the drag along the scrubber that it ends.
 fn release(state: &mut State, id: i32) -> Option<Drag> {
+    state.session.scrub.point_at(None);
     let start = views(state);
     if let Some(gesture) = &mut state.session.gesture {
         gesture.pointers.retain(|pointer| pointer.id != id);

@@ -59,6 +59,12 @@ impl Locale {
         matches!(self, Self::Accented | Self::Mirrored)
     }
 
+    /// Whether its large numbers are counted in hundreds of millions (10⁸), not in billions (10⁹).
+    #[must_use]
+    pub const fn counts_hundred_millions(self) -> bool {
+        matches!(self, Self::Chinese | Self::Japanese)
+    }
+
     /// The direction of its lines, in the notation of HTML.
     #[must_use]
     pub const fn direction(self) -> &'static str {

@@ -46,10 +46,11 @@ pub enum NavigateAction {
     Previous,
     First,
     Last,
-    /// Jumps by 2ᵏ moves, where k is the jump exponent.
+    /// Jumps by sixteen moves, or by fewer if the solution is short.
     JumpForward,
     JumpBack,
-    SetJumpExponent(u32),
+    /// Goes on to the next move of a larger disc than the one that was moved last.
+    NextLarger,
     /// Changes the digit at a place, counted from 0, if digits belong to discs.
     ChangeDigit(u32, DigitChange),
     /// Goes to a position: to its index if the solution contains it, or else by hand. If discs cannot be moved by hand, the
@@ -57,8 +58,11 @@ pub enum NavigateAction {
     GoToPosition(Position),
 }
 
+/// The jumps of the Page keys are of two to this power moves.
+const JUMP_EXPONENT: u32 = 4;
+
 pub(super) fn update(state: &mut State, action: NavigateAction) {
-    let jump = || Index::power_of_two(state.session.jump_exponent);
+    let jump = || Index::power_of_two(JUMP_EXPONENT.min(max_jump_exponent(state.total())));
     match action {
         NavigateAction::Seek(index) => state.seek(index),
         NavigateAction::SeekSlider(tick) => {
@@ -81,12 +85,19 @@ pub(super) fn update(state: &mut State, action: NavigateAction) {
             let place = state.line().index().saturating_sub(&jump());
             line::go_to(state, place);
         }
-        NavigateAction::SetJumpExponent(exponent) => {
-            state.session.jump_exponent = exponent.min(state.max_jump_exponent());
+        NavigateAction::NextLarger => {
+            if let Some(place) = next_larger(state) {
+                line::go_to(state, place);
+            }
         }
         NavigateAction::ChangeDigit(place, change) => change_digit(state, place, change),
         NavigateAction::GoToPosition(position) => go_to_position(state, position),
     }
+}
+
+fn next_larger(state: &State) -> Option<Index> {
+    let line = state.line();
+    line.path()?.next_larger(&line.index(), line.last_move().map(|step| step.disc))
 }
 
 /// Ignores an empty text. The problem of a text that is not an index repeats the text.
@@ -151,12 +162,6 @@ pub fn max_jump_exponent(total: &Index) -> u32 {
 }
 
 impl State {
-    /// The largest k for which a jump of 2ᵏ moves makes sense.
-    #[must_use]
-    pub fn max_jump_exponent(&self) -> u32 {
-        max_jump_exponent(self.total())
-    }
-
     /// Goes to an index at the user's request, which clears the problem with an earlier one.
     pub(super) fn seek(&mut self, index: Index) {
         self.clear_problem(Parameter::Move);

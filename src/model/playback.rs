@@ -88,6 +88,8 @@ pub enum PlaybackAction {
     ToggleLoop,
     /// Sets an end of the loop to a typed text.
     SetLoopBound(Bound, String),
+    /// Moves an end of the loop by a move, forward or back.
+    StepLoopBound(Bound, bool),
     /// Loops a range, from its start.
     PlayLoop(Span),
 }
@@ -113,6 +115,17 @@ pub(super) fn update(state: &mut State, action: PlaybackAction) {
             *range = if range.is_some() { None } else { whole };
         }
         PlaybackAction::SetLoopBound(bound, text) => set_loop_bound(state, bound, &text),
+        PlaybackAction::StepLoopBound(bound, is_forward) => {
+            let Some(range) = &state.config.playback.loop_range else { return };
+            let end = match bound {
+                Bound::First => &range.first,
+                Bound::Last => &range.last,
+            };
+            let stepped = if is_forward { Some(end.next()) } else { end.previous() };
+            if let Some(stepped) = stepped {
+                move_loop_bound(state, bound, stepped);
+            }
+        }
         PlaybackAction::PlayLoop(span) => {
             state.seek(span.first.clone());
             state.config.playback.loop_range = Span::new(span.first, span.last, state.total());
@@ -217,6 +230,19 @@ fn play_one_move(state: &mut State) {
                 state.config.playback.is_playing = false;
             }
         }
+    }
+}
+
+/// Moves an end of the loop, which stays within the solution and before or after the other end.
+pub(super) fn move_loop_bound(state: &mut State, bound: Bound, index: Index) {
+    let Some(range) = state.config.playback.loop_range.clone() else { return };
+    let index = index.min(state.total().clone());
+    let moved = match bound {
+        Bound::First => Span { first: index, ..range },
+        Bound::Last => Span { last: index, ..range },
+    };
+    if moved.first < moved.last {
+        state.config.playback.loop_range = Some(moved);
     }
 }
 

@@ -19,8 +19,6 @@ pub struct Session {
     pub motion: Option<Motion>,
     /// The time since the last move of playback started.
     pub since_last_move_ms: f64,
-    /// The exponent k of the jumps by 2ᵏ moves.
-    pub jump_exponent: u32,
     /// Whether the system asks for reduced motion.
     pub prefers_reduced_motion: bool,
     pub origin: Origin,
@@ -64,9 +62,6 @@ pub struct Session {
 }
 
 impl Session {
-    /// Jumps of sixteen moves, if the solution is long enough.
-    pub const DEFAULT_JUMP_EXPONENT: u32 = 4;
-
     /// The parts of a session that survive when a link replaces the configuration. Everything that is not named here belongs to the
     /// old puzzle: a disc in hand, a hint, typed text, a motion, a gesture.
     ///

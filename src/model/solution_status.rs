@@ -124,7 +124,6 @@ impl State {
         (session.gesture, session.hovered_disc, session.motion, session.manual_play) = (None, None, None, None);
         session.own_steps = None;
         session.graph = session.graph.layers();
-        self.session.jump_exponent = self.session.jump_exponent.min(self.max_jump_exponent());
     }
 
     pub(super) fn search_progress(&mut self, checked: u32) {
@@ -144,7 +143,6 @@ impl State {
         match (result, fallback) {
             (Ok(solution), _) => {
                 self.solution = SolutionStatus::Solved(solution.into());
-                self.session.jump_exponent = Self::default_jump_exponent(self);
                 self.resolve(&link);
                 self.sort_problems();
             }

@@ -47,20 +47,14 @@ impl State {
     /// A state at the start of a solution, which must be the puzzle's.
     #[must_use]
     pub fn new(config: Config, solution: SolutionStatus) -> Self {
-        let mut state = Self {
+        Self {
             config,
             session: Session::default(),
             solution,
             problems: Vec::new(),
             #[cfg(test)]
             clones: Clones::default(),
-        };
-        state.session.jump_exponent = state.default_jump_exponent();
-        state
-    }
-
-    pub(super) fn default_jump_exponent(&self) -> u32 {
-        Session::DEFAULT_JUMP_EXPONENT.min(self.max_jump_exponent())
+        }
     }
 
     #[must_use]

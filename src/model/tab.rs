@@ -47,6 +47,22 @@ impl Tab {
         }
     }
 
+    /// Whether the dock offers it. The timeline is what the scrubber is, so it has a tab only where a link shows it.
+    #[must_use]
+    pub const fn is_offered(self) -> bool {
+        match self {
+            Self::Timeline => false,
+            Self::Graph
+            | Self::Why
+            | Self::Recursion
+            | Self::Numbers
+            | Self::Program
+            | Self::OwnProgram
+            | Self::Code
+            | Self::Compare => true,
+        }
+    }
+
     /// The main panel, which names the tab in scripts.
     #[must_use]
     pub const fn main_panel(self) -> Panel {

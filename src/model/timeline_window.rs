@@ -52,6 +52,12 @@ pub fn zoom(span: &Span, total: &Index, factor: f64, place: f64) -> Option<Span>
     starting_at(index_at(span, place).saturating_sub(&scale(&new, place)), &new, total)
 }
 
+/// Whether zooming in would change nothing.
+#[must_use]
+pub fn is_closest(span: &Span) -> bool {
+    span.width() <= Index::from(MIN_WIDTH)
+}
+
 /// The window, moved by a number of widths.
 pub fn pan(span: &Span, total: &Index, by: f64) -> Option<Span> {
     let (width, far) = (span.width(), scale(&span.width(), by.abs()));

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Gesture, Grip, Panel, State, gesture, scrub, state_graph, timeline};
+use super::{Bound, Gesture, Grip, Panel, State, gesture, scrub, state_graph, timeline};
 
 /// A picture with a viewport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,10 +50,8 @@ pub struct RelativePoint {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GestureTarget {
     Picture(Picture),
-    /// The start of the loop, on the timeline.
-    LoopFirst,
-    /// The end of the loop.
-    LoopLast,
+    /// An end of the loop, on the timeline or on the ruler.
+    Loop(Bound, Picture),
     Scrubber(Grip),
 }
 

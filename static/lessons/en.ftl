@@ -212,4 +212,4 @@ legend-7-text = One move per second since the start of 1883: in February 2019 di
 legend-8-title = How often has it moved?
 legend-8-text = Divide the number of moves made: by 2 for disc 1, by 4 for disc 2, by 8 for disc 3, and by twice as much for each further disc. A rough estimate is often enough to choose.
 legend-9-title = What you can do now
-legend-9-text = You can tell the story: Édouard Lucas published the puzzle in 1883 as N. Claus (de Siam), and 64 discs at one move per second take 584 billion years. You can also find your way through the moves: the number of a move is enough to say which disc moves and where all discs are.
+legend-9-text = You can tell the story: Édouard Lucas published the puzzle in 1883 as N. Claus (de Siam), and 64 discs at one move per second take 585 billion years. You can also find your way through the moves: the number of a move is enough to say which disc moves and where all discs are.

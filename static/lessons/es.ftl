@@ -195,4 +195,4 @@ legend-7-text = A un movimiento por segundo desde el comienzo de 1883, el disco 
 legend-8-title = ¿Cuántas veces se ha movido?
 legend-8-text = Divida el número de movimientos hechos: entre 2 para el disco 1, entre 4 para el disco 2, entre 8 para el disco 3, y duplique otra vez el divisor para cada disco siguiente. Un cálculo aproximado suele bastar para elegir.
 legend-9-title = Lo que ya sabe hacer
-legend-9-text = Sabe contar la historia: Édouard Lucas publicó el rompecabezas en 1883 como N. Claus (de Siam), y 64 discos, a un movimiento por segundo, tardan 584 mil millones de años. También sabe orientarse en los movimientos: basta el número de un movimiento para decir qué disco se mueve y dónde están todos los discos.
+legend-9-text = Sabe contar la historia: Édouard Lucas publicó el rompecabezas en 1883 como N. Claus (de Siam), y 64 discos, a un movimiento por segundo, tardan 585 mil millones de años. También sabe orientarse en los movimientos: basta el número de un movimiento para decir qué disco se mueve y dónde están todos los discos.

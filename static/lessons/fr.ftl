@@ -195,4 +195,4 @@ legend-7-text = Un coup par seconde depuis le début de 1883 : en février 2019
 legend-8-title = Combien de fois a-t-il bougé ?
 legend-8-text = Divisez le nombre de coups joués : par 2 pour le disque 1, par 4 pour le disque 2, par 8 pour le disque 3, et doublez encore le diviseur pour chaque disque suivant. Une estimation rapide suffit souvent pour choisir.
 legend-9-title = Ce que vous savez faire
-legend-9-text = Vous savez raconter l’histoire : Édouard Lucas a publié le casse-tête en 1883 sous le nom de N. Claus (de Siam), et 64 disques, à un coup par seconde, prennent 584 milliards d’années. Vous savez aussi vous repérer parmi les coups : le numéro d’un coup suffit pour dire quel disque bouge et où sont tous les disques.
+legend-9-text = Vous savez raconter l’histoire : Édouard Lucas a publié le casse-tête en 1883 sous le nom de N. Claus (de Siam), et 64 disques, à un coup par seconde, prennent 585 milliards d’années. Vous savez aussi vous repérer parmi les coups : le numéro d’un coup suffit pour dire quel disque bouge et où sont tous les disques.

@@ -195,4 +195,4 @@ legend-7-text = Com um movimento por segundo desde o início de 1883, a vez do d
 legend-8-title = Quantas vezes se moveu?
 legend-8-text = Divida o número de movimentos feitos: por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e duplique o divisor a cada disco seguinte. Muitas vezes, uma estimativa basta para escolher.
 legend-9-title = O que você já sabe fazer
-legend-9-text = Você sabe contar a história: Édouard Lucas publicou o quebra-cabeça em 1883 como N. Claus (de Siam), e 64 discos, a um movimento por segundo, levam 584 bilhões de anos. E sabe também orientar-se nos movimentos: o número de um movimento basta para dizer que disco se move e onde estão todos os discos.
+legend-9-text = Você sabe contar a história: Édouard Lucas publicou o quebra-cabeça em 1883 como N. Claus (de Siam), e 64 discos, a um movimento por segundo, levam 585 bilhões de anos. E sabe também orientar-se nos movimentos: o número de um movimento basta para dizer que disco se move e onde estão todos os discos.

@@ -195,4 +195,4 @@ legend-7-text = Nếu từ đầu năm 1883 mỗi giây đi một bước, thì 
 legend-8-title = Đã di chuyển mấy lần?
 legend-8-text = Hãy chia số bước đã đi: cho 2 với đĩa 1, cho 4 với đĩa 2, cho 8 với đĩa 3, rồi cứ sang đĩa tiếp theo thì số chia lại gấp đôi. Thường chỉ cần ước lượng là đủ để chọn.
 legend-9-title = Bây giờ bạn làm được gì
-legend-9-text = Bạn kể được câu chuyện: năm 1883, Édouard Lucas công bố trò chơi này dưới tên N. Claus (de Siam), và 64 đĩa mất 584 tỉ năm nếu mỗi giây đi một bước. Bạn cũng tìm được đường giữa các bước: chỉ cần số thứ tự của một bước là đủ để nói đĩa nào di chuyển và mọi đĩa ở đâu.
+legend-9-text = Bạn kể được câu chuyện: năm 1883, Édouard Lucas công bố trò chơi này dưới tên N. Claus (de Siam), và 64 đĩa mất 585 tỉ năm nếu mỗi giây đi một bước. Bạn cũng tìm được đường giữa các bước: chỉ cần số thứ tự của một bước là đủ để nói đĩa nào di chuyển và mọi đĩa ở đâu.

@@ -89,6 +89,7 @@ duration-years = { $years ->
     [many] ⁦{ $years }⁩ سنة
    *[other] ⁦{ $years }⁩ سنة
  }
+duration-billion-years = ⁦{ $number }⁩ مليار سنة
 duration-days = { $days ->
     [zero] ⁦{ $days }⁩ يوم
     [one] يوم واحد
@@ -223,12 +224,10 @@ scrubber-progress = أُنجز ⁦{ $percent }%⁩ من الحل. الوقت ا�
 scrubber-progress-done = أُنجز ⁦100%⁩ من الحل.
 scrubber-move-number = النقلة
 scrubber-of-total = من ⁦{ $total }⁩
-scrubber-more = طرق أخرى للانتقال إلى نقلة
+scrubber-duration = ⁨{ $duration }⁩ بسرعة ⁦{ $speed }⁩/ث
+scrubber-next-larger = النقلة التالية لقرص أكبر
 scrubber-go = انتقال
 scrubber-entry-hint = يمكنك أيضًا كتابة ⁦2^{ $exponent }⁩ أو ⁦1/3⁩ أو ⁦50%⁩ أو ⁦last⁩ (الأخيرة).
-scrubber-jump-exponent = القفز بمقدار 2 أُس
-scrubber-jump-back = القفز إلى الوراء: ⁦{ $jump }⁩
-scrubber-jump-forward = القفز إلى الأمام: ⁦{ $jump }⁩
 
 ## Puzzle panel
 

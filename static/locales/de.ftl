@@ -73,6 +73,10 @@ duration-years = { $years ->
     [one] { $years } Jahr
    *[other] { $years } Jahre
  }
+duration-billion-years = { $number ->
+    [one] { $number } Milliarde Jahre
+   *[other] { $number } Milliarden Jahre
+ }
 duration-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -163,12 +167,10 @@ scrubber-progress = { $percent } % geschafft. Restzeit bei { $speed ->
 scrubber-progress-done = 100 % geschafft.
 scrubber-move-number = Zug
 scrubber-of-total = von { $total }
-scrubber-more = Weitere Möglichkeiten, zu einem Zug zu springen
+scrubber-duration = { $duration } bei { $speed }/s
+scrubber-next-larger = Nächster Zug einer größeren Scheibe
 scrubber-go = Los
 scrubber-entry-hint = Du kannst auch 2^{ $exponent }, 1/3, 50% oder last (letzter Zug) eingeben.
-scrubber-jump-exponent = Sprung um 2 hoch
-scrubber-jump-back = Sprung zurück: { $jump }
-scrubber-jump-forward = Sprung vorwärts: { $jump }
 
 ## Puzzle panel
 

@@ -187,12 +187,16 @@ share-not-saved = The file could not be saved. Try again, or choose a smaller on
 
 ## Lengths of time, which stand by themselves after a colon
 
-# A length of time in years, rounded down. The lengths of time stand by themselves after a colon, so they need no case.
-# $years (number, 584542046090): the number of years
+# A length of time in years, rounded down, where it is less than a billion or very long. The lengths of time stand by themselves after a colon, so they need no case.
+# $years (number, 136102208): the number of years
 duration-years = { $years ->
     [one] { $years } year
    *[other] { $years } years
  }
+
+# A length of time in billions of years, rounded to the nearest one. Chinese and Japanese count hundreds of millions.
+# $number (number, 585): the number of billions (10⁹) of years; in Chinese and Japanese of hundreds of millions (10⁸)
+duration-billion-years = { $number } billion years
 
 # A length of time in days, rounded down.
 # $days (number, 12): the number of days
@@ -408,9 +412,14 @@ scrubber-move-number = Move
 # $total (number, 255): the number of moves of the solution
 scrubber-of-total = of { $total }
 
-# Button with three dots after the move number: opens jumps, the loop, the time left, and how a move number can be written.
-# Screen readers hear it, and it is a tooltip.
-scrubber-more = More ways to go to a move
+# Below that: how long all moves take at the chosen speed.
+# $duration (text, 585 billion years): as worded by duration-years and so on
+# $speed (decimal, 2.5): moves per second
+scrubber-duration = { $duration } at { $speed } per second
+
+# The name of a button with an arrow to a higher bar: goes on to the next move of a disc that is larger than the one that was
+# moved last.
+scrubber-next-larger = Next move of a larger disc
 
 # Button beside that field: goes to the move that was typed.
 scrubber-go = Go
@@ -418,17 +427,6 @@ scrubber-go = Go
 # What else can be typed in the field of the move number. The word last is typed in English in every language.
 # $exponent (count, 6): an exponent of 2 that suits the solution
 scrubber-entry-hint = You can also type 2^{ $exponent }, 1/3, 50% or last.
-
-# Label of the field for the exponent of a power of two. The two buttons after it jump by so many moves.
-scrubber-jump-exponent = Jump by 2 to the power
-
-# The name of the button that jumps back by a power of two, for screen readers.
-# $jump (text, −2⁵): what is on the button
-scrubber-jump-back = Jump back: { $jump }
-
-# The name of the button that jumps forward by a power of two, for screen readers.
-# $jump (text, +2⁵): what is on the button
-scrubber-jump-forward = Jump forward: { $jump }
 
 ## Puzzle panel
 

@@ -77,6 +77,7 @@ duration-years = { $years ->
     [many] { $years } de años
    *[other] { $years } años
  }
+duration-billion-years = { $number } mil millones de años
 duration-days = { $days ->
     [one] { $days } día
     [many] { $days } de días
@@ -178,12 +179,10 @@ scrubber-progress = Hecho: { $percent } %. Tiempo restante a { $speed ->
 scrubber-progress-done = Hecho: 100 %.
 scrubber-move-number = Movimiento
 scrubber-of-total = de { $total }
-scrubber-more = Otras formas de ir a un movimiento
+scrubber-duration = { $duration } a { $speed }/s
+scrubber-next-larger = Siguiente movimiento de un disco mayor
 scrubber-go = Ir
 scrubber-entry-hint = También puede escribir 2^{ $exponent }, 1/3, 50% o last (el último).
-scrubber-jump-exponent = Saltar 2 elevado a
-scrubber-jump-back = Saltar atrás: { $jump }
-scrubber-jump-forward = Saltar adelante: { $jump }
 
 ## Puzzle panel
 

@@ -77,6 +77,11 @@ duration-years = { $years ->
     [many] { $years } d’années
    *[other] { $years } années
  }
+duration-billion-years = { $number ->
+    [one] { $number } milliard d’années
+    [many] { $number } de milliards d’années
+   *[other] { $number } milliards d’années
+ }
 duration-days = { $days ->
     [one] { $days } jour
     [many] { $days } de jours
@@ -173,12 +178,10 @@ scrubber-progress = Avancement : { $percent } %. Temps restant à la vitesse c
 scrubber-progress-done = Avancement : 100 %.
 scrubber-move-number = Coup
 scrubber-of-total = sur { $total }
-scrubber-more = Autres façons d’aller à un coup
+scrubber-duration = { $duration } à { $speed }/s
+scrubber-next-larger = Coup suivant d’un disque plus grand
 scrubber-go = Aller
 scrubber-entry-hint = Vous pouvez aussi écrire 2^{ $exponent }, 1/3, 50% ou last (dernier coup).
-scrubber-jump-exponent = Sauter de 2 puissance
-scrubber-jump-back = Sauter en arrière : { $jump }
-scrubber-jump-forward = Sauter en avant : { $jump }
 
 ## Puzzle panel
 

@@ -70,6 +70,7 @@ share-not-saved = फ़ाइल सहेजी नहीं जा सकी�
 ## Lengths of time, which stand by themselves after a colon
 
 duration-years = { $years } साल
+duration-billion-years = { $number } अरब साल
 duration-days = { $days } दिन
 duration-hours = { $hours ->
     [one] { $hours } घंटा
@@ -145,12 +146,10 @@ scrubber-progress = { $percent }% पूरा। { $speed } चाल प्र
 scrubber-progress-done = 100% पूरा।
 scrubber-move-number = चाल
 scrubber-of-total = / { $total }
-scrubber-more = किसी चाल पर जाने के और तरीके
+scrubber-duration = { $speed } चाल प्रति सेकंड पर { $duration }
+scrubber-next-larger = किसी बड़ी डिस्क की अगली चाल
 scrubber-go = जाएँ
 scrubber-entry-hint = 2^{ $exponent }, 1/3, 50% या last भी लिखा जा सकता है।
-scrubber-jump-exponent = छलाँग: 2 की घात
-scrubber-jump-back = पीछे छलाँग: { $jump }
-scrubber-jump-forward = आगे छलाँग: { $jump }
 
 ## Puzzle panel
 

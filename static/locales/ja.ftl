@@ -61,6 +61,7 @@ share-not-saved = ファイルを保存できませんでした。もう一度�
 ## Lengths of time, which stand by themselves after a colon
 
 duration-years = { $years }年
+duration-billion-years = { $number }億年
 duration-days = { $days }日
 duration-hours = { $hours }時間
 duration-minutes = { $minutes }分
@@ -118,12 +119,10 @@ scrubber-progress = { $percent }%完了。毎秒{ $speed }手での残り時間�
 scrubber-progress-done = 100%完了。
 scrubber-move-number = 何手目
 scrubber-of-total = / { $total }
-scrubber-more = 手を指定するほかの方法
+scrubber-duration = 毎秒{ $speed }手で{ $duration }
+scrubber-next-larger = 次に大きい円盤が動く手
 scrubber-go = 移動
 scrubber-entry-hint = 2^{ $exponent }、1/3、50%、lastのようにも入力できます。
-scrubber-jump-exponent = ジャンプ幅（2の何乗）
-scrubber-jump-back = ジャンプして戻る：{ $jump }
-scrubber-jump-forward = ジャンプして進む：{ $jump }
 
 ## Puzzle panel
 

@@ -74,6 +74,11 @@ duration-years = { $years ->
     [many] { $years } de anos
    *[other] { $years } anos
  }
+duration-billion-years = { $number ->
+    [one] { $number } bilhão de anos
+    [many] { $number } de bilhões de anos
+   *[other] { $number } bilhões de anos
+ }
 duration-days = { $days ->
     [one] { $days } dia
     [many] { $days } de dias
@@ -170,12 +175,10 @@ scrubber-progress = Concluído: { $percent }%. Movimentos por segundo: { $speed 
 scrubber-progress-done = Concluído: 100%.
 scrubber-move-number = Movimento
 scrubber-of-total = de { $total }
-scrubber-more = Mais formas de ir a um movimento
+scrubber-duration = { $duration } a { $speed }/s
+scrubber-next-larger = Próximo movimento de um disco maior
 scrubber-go = Ir
 scrubber-entry-hint = Também é possível escrever 2^{ $exponent }, 1/3, 50% ou last.
-scrubber-jump-exponent = Saltar 2 elevado a
-scrubber-jump-back = Saltar para trás: { $jump }
-scrubber-jump-forward = Saltar para a frente: { $jump }
 
 ## Puzzle panel
 

@@ -61,6 +61,7 @@ share-not-saved = Không lưu được tệp. Hãy thử lại, hoặc chọn t�
 ## Lengths of time, which stand by themselves after a colon
 
 duration-years = { $years } năm
+duration-billion-years = { $number } tỉ năm
 duration-days = { $days } ngày
 duration-hours = { $hours } giờ
 duration-minutes = { $minutes } phút
@@ -118,12 +119,10 @@ scrubber-progress = Đã hoàn thành { $percent }%. Thời gian còn lại vớ
 scrubber-progress-done = Đã hoàn thành 100%.
 scrubber-move-number = Bước
 scrubber-of-total = / { $total }
-scrubber-more = Các cách khác để đến một bước
+scrubber-duration = { $duration } với { $speed } bước/giây
+scrubber-next-larger = Bước tiếp theo của một đĩa lớn hơn
 scrubber-go = Đến
 scrubber-entry-hint = Cũng có thể nhập 2^{ $exponent }, 1/3, 50% hoặc last.
-scrubber-jump-exponent = Số bước nhảy: 2 mũ
-scrubber-jump-back = Nhảy lùi: { $jump }
-scrubber-jump-forward = Nhảy tới: { $jump }
 
 ## Puzzle panel
 

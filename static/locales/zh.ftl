@@ -61,6 +61,7 @@ share-not-saved = 文件未能保存。请重试，或减小要保存的内容�
 ## Lengths of time, which stand by themselves after a colon
 
 duration-years = { $years }年
+duration-billion-years = { $number }亿年
 duration-days = { $days }天
 duration-hours = { $hours }小时
 duration-minutes = { $minutes }分钟
@@ -118,12 +119,10 @@ scrubber-progress = 已完成{ $percent }%。按每秒{ $speed }步计算，剩�
 scrubber-progress-done = 已完成100%。
 scrubber-move-number = 第几步
 scrubber-of-total = / { $total }
-scrubber-more = 转到某一步的更多方式
+scrubber-duration = 每秒{ $speed }步，共{ $duration }
+scrubber-next-larger = 更大圆盘的下一步
 scrubber-go = 转到
 scrubber-entry-hint = 也可以输入2^{ $exponent }、1/3、50%或last。
-scrubber-jump-exponent = 跳跃步数（2的几次方）
-scrubber-jump-back = 往回跳：{ $jump }
-scrubber-jump-forward = 往前跳：{ $jump }
 
 ## Puzzle panel
 

@@ -101,7 +101,7 @@ test("targets are at least 24 by 24 pixels, also on a phone", async () => {
     await page.setViewportSize({ width, height: 740 });
     await settled(page);
     // A press would close the form of the puzzle, which is over the board.
-    await page.evaluate(() => (document.querySelector("details.more").open = true));
+    await page.evaluate(() => (document.querySelector("details.loop-menu").open = true));
     await page.focus("[name=move]");
     const small = await page.evaluate(() =>
       [...document.querySelectorAll("button, input, select, summary")]

@@ -77,7 +77,7 @@ inEachEngine((browser, server, test) => {
 
   test("playback keeps unchanged elements", async () => {
     await open("?discs=64&play=1&speed=8&loop=0-1000");
-    const fields = "['discs', 'stride', 'loop.last'].map((name) => document.querySelector(`input[name='${name}']`))";
+    const fields = "['discs', 'loop.first', 'loop.last'].map((name) => document.querySelector(`input[name='${name}']`))";
     await browser.read(`void (window.fields = ${fields})`);
     await browser.read("window.fields.forEach((field) => (field.value = '123'))");
     const before = await browser.peek(index);

@@ -38,11 +38,11 @@ inEachEngine((browser, server, test) => {
       await browser.press(focused, "Escape");
       await holds(browser, `document.querySelector('[data-held]') === null && ${isPresented}`);
     }
-    for (const focused of ["details.more > summary", ".stage"]) {
-      await browser.click("details.more > summary");
-      await holds(browser, "document.querySelector('details.more').open");
+    for (const focused of ["details.loop-menu > summary", ".stage"]) {
+      await browser.click("details.loop-menu > summary");
+      await holds(browser, "document.querySelector('details.loop-menu').open");
       await browser.press(focused, "Escape");
-      await holds(browser, `!document.querySelector('details.more').open && ${isPresented}`);
+      await holds(browser, `!document.querySelector('details.loop-menu').open && ${isPresented}`);
     }
     await browser.press(".stage", "Escape");
     await holds(browser, `!(${isPresented})`);

@@ -1,4 +1,4 @@
-// The scrubber under a real mouse and a real finger: whoever sees only what is on the screen reaches any move of 64 discs.
+// The scrubber under a real mouse and a real finger: any move of 64 discs is reached by what is seen on the screen.
 import assert from "node:assert/strict";
 import { inChromium, read } from "./chromium.mjs";
 import { pointer } from "./input.mjs";
@@ -98,6 +98,120 @@ test("keys zoom the ruler and begin a number, and the wheel zooms with Ctrl only
   await page.keyboard.type("42");
   await page.keyboard.press("Enter");
   assert.equal(await read(page, index), "42");
+});
+
+test("the buttons beside the number zoom the ruler, and lead to the next move of a larger disc", async () => {
+  const page = await open("?discs=64&move=12345678901234567890&aids=still");
+  const strokes = "[...document.querySelectorAll('[data-strip] path')].map((path) => path.getAttribute('d')).join()";
+  const whole = await read(page, strokes);
+  for (const [command, isWhole] of [["ruler-in", false], ["ruler-out", true], ["ruler-in", false], ["ruler-in", false], ["ruler-whole", true]]) {
+    await page.click(`[data-command=${command}]`);
+    assert.equal((await read(page, strokes)) === whole, isWhole, command);
+  }
+  for (let place = 12_345_678_901_234_567_890n; place < 2n ** 63n + 2n ** 62n; ) {
+    // The number of a move is an odd multiple of two to the number of its disc, less one.
+    place += place & -place;
+    await page.press("[data-command=next-larger]", "Enter");
+    assert.equal(await read(page, index), String(place));
+  }
+  // The toolbar is one tab stop.
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await read(page, "document.activeElement.dataset.command"), "ruler-whole");
+});
+
+for (const kind of ["mouse", "touch"]) {
+  test(`the handles of the loop follow a ${kind}, keys and fields, and the board stays`, async () => {
+    const page = await newPage({ viewport: { width: 390, height: 844 }, ...(kind === "touch" ? { hasTouch: true, isMobile: true } : {}) });
+    await page.goto(`${address()}?discs=8&move=77&aids=still`);
+    await page.click(".loop-menu > summary");
+    await page.check("[name=loop]");
+    const ends = "['first', 'last'].map((name) => document.querySelector(`[name='loop.${name}']`).value).join('-')";
+    assert.equal(await read(page, ends), "0-255");
+    const { down, move, up } = await pointer({ page }, kind);
+    const drag = async (name, to) => {
+      const handle = await page.locator(`[data-grip=${name}] .handle`).boundingBox();
+      const strip = await page.locator(".strip").boundingBox();
+      const y = handle.y + handle.height / 2;
+      await down([handle.x + handle.width / 2, y]);
+      for (const part of [0.5, 1]) await move([handle.x + (strip.x + to * strip.width - handle.x) * part, y]);
+      await up();
+      await settled(page);
+    };
+    await drag("first", 0.25);
+    await drag("last", 0.5);
+    const [first, last] = (await read(page, ends)).split("-").map(Number);
+    assert.ok(Math.abs(first - 64) < 4 && Math.abs(last - 128) < 4, `${first}-${last}`);
+    for (const key of ["ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft"]) await page.press("[data-grip=first]", key);
+    await page.press("[data-grip=last]", "ArrowDown");
+    assert.equal(await read(page, ends), `${first + 2}-${last - 1}`);
+    assert.equal(await page.locator("[data-grip=first]").getAttribute("aria-valuetext"), `Move ${first + 2}`);
+    assert.equal(await read(page, index), "77");
+    await settled(page, "address");
+    assert.match(page.url(), new RegExp(`loop=${first + 2}-${last - 1}`));
+  });
+}
+
+test("a finger that is held shows where a tap would lead, and a swipe takes that away", async () => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.goto(`${address()}?discs=64&aids=still`);
+  await settled(page);
+  const { down, move, up } = await pointer({ page }, "touch");
+  const { x, y, width, height } = await page.locator(".strip").boundingBox();
+  const at = [x + width / 3, y + height / 2];
+  const bubble = "document.querySelector('.bubble')?.innerText ?? ''";
+  await down(at);
+  const shown = await read(page, bubble);
+  assert.match(shown, /^Move 6,1\d\d,\d{3},\d{3},\d{3},\d{3},\d{3}: disc \d+\b.*\n+\d+ billion years at this speed$/);
+  await page.locator(".bubble svg").waitFor();
+  assert.equal(await read(page, index), "0");
+  await up();
+  assert.equal(await read(page, index), shown.match(/Move ([\d,]+)/)[1].replaceAll(",", ""));
+  assert.equal(await read(page, bubble), "");
+  await down(at);
+  assert.notEqual(await read(page, bubble), "");
+  for (const by of [10, 20, 40, 80]) await move([at[0], at[1] - by]);
+  assert.equal(await read(page, bubble), "");
+  await up();
+});
+
+test("keys go on after a press on the ruler, and the bubble leaves with the pointer", async () => {
+  const page = await open("?discs=8&aids=still");
+  const { x, y, width, height } = await page.locator(".strip").boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  assert.equal(await read(page, index), "128");
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await read(page, index), "129");
+  const bubble = "document.querySelector('.bubble') !== null";
+  await page.mouse.move(x + width / 3, y + height / 2);
+  assert.equal(await read(page, bubble), true);
+  const lens = await page.locator(".lens").boundingBox();
+  await page.mouse.move(lens.x + 60, lens.y + lens.height / 2);
+  assert.equal(await read(page, bubble), false);
+});
+
+test("a double click and the wheel zoom about the pointer", async () => {
+  const page = await open("?discs=64&move=1&aids=still");
+  const { x, y, width, height } = await page.locator(".rail .marks").boundingBox();
+  const pointed = async (at) => {
+    await page.mouse.move(at - 1, y + height / 2);
+    await page.mouse.move(at, y + height / 2);
+    return numberIn((await read(page, "document.querySelector('.bubble p').textContent")).split(":")[0]);
+  };
+  const at = Math.round(x + width * 0.3);
+  await page.mouse.dblclick(at, y + height / 2);
+  const before = await pointed(at);
+  const per = (await pointed(at + 100)) - before;
+  await pointed(at);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -400);
+  await page.keyboard.up("Control");
+  const after = await pointed(at);
+  const closer = (await pointed(at + 100)) - after;
+  assert.ok(closer < per, `${closer} of ${per}`);
+  const far = after > before ? after - before : before - after;
+  // Six pixels of them may be attraction.
+  assert.ok(far * 100n <= per * 7n, `${far} of ${per} for 100 pixels`);
+  assert.ok(per < total / BigInt(Math.round(width)) * 100n / 8n, "a double click shows sixteen times as much detail");
 });
 
 test("for assistive technology the slider goes on by one move, at any number of moves", async () => {

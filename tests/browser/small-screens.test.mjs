@@ -55,7 +55,7 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
           new PerformanceObserver((list) => window.shifts.push(...list.getEntries().flatMap(({ sources }) => sources).map(({ node }) => node)))
             .observe({ type: "layout-shift", buffered: false });
         });
-        const controls = () => page.evaluate(measure(({ box }) => [...document.querySelectorAll(".head, .transport :is(button, select), .scrubber :is(input, button), .more summary, .tabs, .graph .picture, .graph .controls button")]
+        const controls = () => page.evaluate(measure(({ box }) => [...document.querySelectorAll(".head, .transport :is(button, select), .scrubber :is(input, button), .scrub-tools :is(button, summary), .tabs, .graph .picture, .graph .controls button")]
           .filter((control) => control.checkVisibility()).map((control) => {
             const { left, top, width, height } = box(control);
             return [control.dataset.command ?? control.name ?? control.className, left, top, width, height].join(" ");
@@ -129,12 +129,12 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
     }
   });
 
-  test("more controls leave the caption in view", async () => {
+  test("the fields of the loop leave the caption in view", async () => {
     for (const [width, height] of [[360, 640], [844, 390], [768, 1024], [1280, 800]]) {
       const page = await open("?discs=64&move=77&loop=1-99", width, height);
-      await page.click(".more > summary");
+      await page.click(".loop-menu > summary");
       const found = await page.evaluate(measure(({ box, overlaps, isWithinWidth }) => ({
-        overlaps: overlaps([".popup", ".caption", ".more > summary", ".buttons"].map((selector) => [selector, box(selector)])),
+        overlaps: overlaps([".popup", ".caption", ".loop-menu > summary", ".buttons"].map((selector) => [selector, box(selector)])),
         isInside: isWithinWidth(box(".popup")) && box(".popup").top >= 0,
       })));
       assert.deepEqual(found, { overlaps: [], isInside: true }, `${width} by ${height}`);

@@ -23,7 +23,7 @@ async function drag(browser, disc, [x, y]) {
 }
 
 /** The controls of the board that are seen, each with its place. */
-const controls = `[...document.querySelectorAll(".transport :is(button, select), .scrubber :is(input, button), .more summary")].filter((control) => control.checkVisibility())
+const controls = `[...document.querySelectorAll(".transport :is(button, select), .scrubber :is(input, button), .scrub-tools :is(button, summary)")].filter((control) => control.checkVisibility())
   .map((control) => [control.dataset.command ?? control.name ?? control.localName, ...Object.values(control.getBoundingClientRect().toJSON()).map(Math.round)].join(" "))`;
 
 inEachEngine((browser, server, test) => {
@@ -57,11 +57,18 @@ inEachEngine((browser, server, test) => {
     await browser.press("[data-tab=why]", "ArrowRight");
     await holds(browser, `${panels} === "trace" && document.activeElement.dataset.tab === "trace"`);
     assert.equal(await browser.read("document.querySelectorAll('[role=tab][tabindex=\"0\"]').length"), 1);
-    await browser.read("document.querySelector('[data-tab=timeline]').dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))");
-    await holds(browser, `${panels} === "timeline,trace"`);
+    await browser.read("document.querySelector('[data-tab=numbers]').dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))");
+    await holds(browser, `${panels} === "trace,numbers,exact"`);
     assert.equal(await browser.read("document.querySelectorAll('[role=tab][aria-selected=true]').length"), 2);
     await browser.press("[data-tab=trace]", "Home");
     await holds(browser, `${panels} === "graph"`);
+    // The timeline is what the scrubber is: links that show it still do.
+    const timeline = "document.querySelector('[data-tab=timeline]')";
+    assert.equal(await browser.read(timeline), null);
+    await browser.open(`${server.address}?discs=4&show=towers,scrubber,timeline`);
+    assert.equal(await browser.read(`${panels} + ${timeline}.ariaSelected`), "timelinetrue");
+    await browser.click("[data-tab=graph]");
+    await holds(browser, `${panels} === "graph" && ${timeline} === null`);
   });
 
   test("the puzzle and the settings open and close", async () => {
@@ -92,7 +99,7 @@ for (const font of Object.keys(families)) describe(`sizes in ${font}`, () => {
       for (const query of ["?discs=3", "?discs=8&move=77", "?discs=64&move=12345678901234567890", "?discs=1000&move=1/3", "?discs=5&pegs=1&to=0", "?discs=6&pegs=4&move=9", "?discs=12&pegs=10&move=9"]) {
         await go(page, query);
         const found = await page.evaluate(measure(({ box, isInside, overlaps, excessWidth }) => {
-          const parts = [".stage", ".caption", ".buttons", ".options", ".more", ".entry", ".track", ".dock"];
+          const parts = [".stage", ".caption", ".buttons", ".options", ".scrub-tools", ".entry", ".track", ".dock"];
           const picture = box(".dock .picture");
           return {
             overlaps: overlaps(parts.map((selector) => [selector, box(selector)])),
@@ -107,8 +114,10 @@ for (const font of Object.keys(families)) describe(`sizes in ${font}`, () => {
         assert.ok(found.areTowersSeen && found.isControlSeen, query);
         // On an upright phone the picture is a short way down, and the board stays at the top.
         if (isSideBySide) assert.ok(found.isPictureSeen, `${query}: the picture`);
-        for (const tab of ["why", "trace", "timeline", "numbers", "compare"]) {
-          await page.click(`[data-tab=${tab}]`);
+        for (const tab of ["why", "trace", "numbers", "compare", "timeline"]) {
+          // Only a link shows the timeline.
+          if (tab === "timeline") await go(page, `${query}&show=towers,transport,scrubber,timeline`);
+          else await page.click(`[data-tab=${tab}]`);
           await settled(page);
           // One peg leaves nothing to show.
           assert.ok(await page.locator(`[data-panel=${tab}]${query.includes("pegs=1&") ? "" : " > *:not(h2)"}`).count(), `${query}: ${tab}`);

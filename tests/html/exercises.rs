@@ -16,7 +16,7 @@ const TELLING: [&str; 23] = [
     ".rail",
     ".lens",
     ".entry",
-    ".more",
+    ".scrub-tools",
     "[role=tab]",
     "[data-panel=timeline]",
     "[data-panel=bits]",

@@ -1,4 +1,4 @@
-//! The axis of the timeline, the move under the pointer, and jumps.
+//! The axis of the timeline, the move under the pointer, and what there is beside the number of the scrubber.
 
 use std::collections::HashSet;
 
@@ -8,14 +8,49 @@ use super::page::text;
 use super::{Page, html};
 
 #[test]
-fn jumps_are_offered_where_steps_and_the_ends_are_not_enough_and_none_is_longer_than_the_solution() {
-    for (discs, largest) in [(3, None), (8, Some("7")), (64, Some("63"))] {
-        let page = html(&format!("?discs={discs}"));
-        assert_eq!(page.count(".more > summary"), 1);
-        let strides: Vec<&str> = page.attributes("[name=stride]", "aria-valuemax");
-        assert_eq!(strides, Vec::from_iter(largest), "{discs} discs");
-        assert_eq!(page.count(".popup button"), if largest.is_some() { 2 } else { 0 });
+fn what_would_do_nothing_beside_the_number_is_off() {
+    for (query, off) in [
+        ("?discs=3", ["ruler-out", "ruler-in", "ruler-whole"].as_slice()),
+        ("?discs=8", &["ruler-out", "ruler-whole"]),
+        ("?discs=8&move=128", &["ruler-out", "ruler-whole", "next-larger"]),
+        ("?discs=64&move=2^63", &["ruler-out", "ruler-whole", "next-larger"]),
+        ("?discs=64&move=last", &["ruler-out", "ruler-whole", "next-larger"]),
+    ] {
+        let page = html(query);
+        assert_eq!(page.attributes(".ruler-tools [aria-disabled]", "data-command"), off, "{query}");
+        assert_eq!(page.count(".ruler-tools button"), 4);
+        assert_eq!(page.count(".loop-menu > summary"), 1);
     }
+    let zoomed = html("?discs=64").press("[data-command=ruler-in]", ViewportAction::ZoomIn(Picture::Ruler));
+    assert!(zoomed.attributes(".ruler-tools [aria-disabled]", "data-command").is_empty());
+}
+
+#[test]
+fn the_number_of_moves_comes_with_the_time_that_they_take() {
+    for (query, time) in [
+        ("?discs=3", "7 seconds at 1 per second"),
+        ("?discs=8&move=77", "4 minutes at 1 per second"),
+        ("?discs=64", "585 billion years at 1 per second"),
+        ("?discs=64&speed=60", "10 billion years at 60 per second"),
+        ("?discs=64&speed=2.5", "234 billion years at 2.5 per second"),
+    ] {
+        assert_eq!(html(query).text(".duration"), time, "{query}");
+    }
+}
+
+/// A handle of the loop is a slider that says its move.
+#[test]
+fn handles_of_the_loop_are_on_the_ruler_while_their_ends_are() {
+    let page = html("?discs=8&loop=10-100");
+    assert_eq!(page.attributes("[data-grip]", "aria-valuetext"), ["Move 10", "Move 100"]);
+    assert_eq!(page.attributes("[data-grip]", "aria-label"), ["Start of the loop", "End of the loop"]);
+    assert!(!html("?discs=8").has("[data-grip]"));
+    assert!(!html("?discs=8&loop=10-100&walk=02").has("[data-grip]"), "a detour has no loop");
+    let mut near = html("?discs=8&loop=10-250");
+    for _closer in 0..3 {
+        near = near.press("[data-command=ruler-in]", ViewportAction::ZoomIn(Picture::Ruler));
+    }
+    assert_eq!(near.attributes("[data-grip]", "data-grip"), ["first"]);
 }
 
 /// The ticks of the axis, each with its number in full and its label.

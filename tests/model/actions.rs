@@ -110,7 +110,7 @@ pub fn any_navigation() -> impl Strategy<Value = NavigateAction> {
         Just(NavigateAction::JumpForward),
         Just(NavigateAction::JumpBack),
         (0u32..2_000, change).prop_map(|(place, change)| NavigateAction::ChangeDigit(place, change)),
-        (0u32..2_000).prop_map(NavigateAction::SetJumpExponent),
+        Just(NavigateAction::NextLarger),
         any_text().prop_map(NavigateAction::EnterIndex),
     ]
 }
@@ -124,6 +124,7 @@ pub fn any_playback() -> impl Strategy<Value = PlaybackAction> {
         prop::sample::select(Speed::CHOICES.to_vec()).prop_map(PlaybackAction::SetSpeed),
         Just(PlaybackAction::ToggleLoop),
         (any_bound(), any_text()).prop_map(|(bound, text)| PlaybackAction::SetLoopBound(bound, text)),
+        (any_bound(), any::<bool>()).prop_map(|(bound, forward)| PlaybackAction::StepLoopBound(bound, forward)),
         (any_index(), any_index()).prop_map(|(first, last)| PlaybackAction::PlayLoop(Span { first, last })),
     ]
 }
@@ -175,8 +176,7 @@ fn any_viewport() -> impl Strategy<Value = ViewportAction> {
     let picture = || prop::sample::select(vec![Picture::Timeline, Picture::Graph, Picture::Ruler]);
     let target = prop_oneof![
         picture().prop_map(GestureTarget::Picture),
-        Just(GestureTarget::LoopFirst),
-        Just(GestureTarget::LoopLast),
+        (any_bound(), picture()).prop_map(|(bound, picture)| GestureTarget::Loop(bound, picture)),
         any_grip().prop_map(GestureTarget::Scrubber)
     ];
     let down = (target, 0i32..3, any_point()).prop_map(|(target, pointer, at)| {
@@ -436,7 +436,6 @@ pub fn check(state: &State) -> Result<(), TestCaseError> {
     prop_assert!(session.hovered_disc.is_none_or(|disc| disc.number() <= count));
     prop_assert!(session.pointed_place.is_none_or(|place| (0.0..=1.0).contains(&place)));
     prop_assert!(state.pointed_move().is_none_or(|index| index <= *state.total() && !index.is_zero()));
-    prop_assert!(session.jump_exponent <= state.max_jump_exponent(), "a jump by 2^{}", session.jump_exponent);
     let exists = |step: Move| {
         step.disc.number() <= count && [step.from, step.to].iter().all(|&peg| state.puzzle().pegs().contains(peg))
     };

@@ -23,7 +23,6 @@ fn full_session() -> Session {
         .after(TimelineAction::PointAt(Some(0.5)))
         .after(ScrubAction::PointAt(Some(RulerPixel { x: 1, width: 9 })))
         .after(ViewportAction::ZoomIn(Picture::Ruler))
-        .after(NavigateAction::SetJumpExponent(2))
         .after(Action::SelectLanguage(ProgrammingLanguage::Bash))
         .after(Action::SetFold(Fold::Tasks, true))
         .after(GraphAction::ToggleSolution)
@@ -64,7 +63,6 @@ fn every_field_is_kept_or_reset() {
         let Session {
             motion,
             since_last_move_ms,
-            jump_exponent,
             prefers_reduced_motion,
             gesture,
             graph,
@@ -102,7 +100,6 @@ fn every_field_is_kept_or_reset() {
         assert_eq!(race, old.race.clone().filter(|_| keeps_race), "{query}");
         assert!(old.motion.is_some() && motion.is_none());
         assert!(old.since_last_move_ms > 0.0 && since_last_move_ms == 0.0);
-        assert!(old.jump_exponent > 0 && jump_exponent == 0, "the state sets it as the new solution allows");
         assert!(old.gesture.is_some() && gesture.is_none());
         assert!(graph.hides_solution && graph.hides_game, "the lines belong to the reader");
         assert!(old.graph.hovered.is_some() && graph.hovered.is_none());

@@ -104,11 +104,39 @@ fn two_fingers_zoom_around_their_midpoint() {
 
 #[test]
 fn the_bounds_of_the_loop_stay_in_order() {
-    let state = open("?discs=6&loop=10-20").after(down_on(GestureTarget::LoopFirst, 3, at(10.0 / 63.0, 0.1), 0.1));
-    let state = state.after(drag(3, at(15.0 / 63.0, 0.1)));
-    assert_eq!(link::format(&state), "?discs=6&loop=15-20");
-    let state = state.after(drag(3, at(40.0 / 63.0, 0.1)));
-    assert_eq!(link::format(&state), "?discs=6&loop=15-20");
+    for picture in [Picture::Timeline, Picture::Ruler] {
+        let first = GestureTarget::Loop(Bound::First, picture);
+        let state = open("?discs=6&loop=10-20").after(down_on(first, 3, at(10.0 / 63.0, 0.1), 0.1));
+        let state = state.after(drag(3, at(15.0 / 63.0, 0.1)));
+        assert_eq!(link::format(&state), "?discs=6&loop=15-20");
+        let state = state.after(drag(3, at(40.0 / 63.0, 0.1)));
+        assert_eq!(link::format(&state), "?discs=6&loop=15-20");
+        let last = GestureTarget::Loop(Bound::Last, picture);
+        let state = state.after(up(3, at(0.5, 0.1))).after(down_on(last, 3, at(20.0 / 63.0, 0.1), 0.1));
+        let state = state.after(drag(3, at(7.0, 0.1)));
+        assert_eq!(link::format(&state), "?discs=6&loop=15-63");
+    }
+}
+
+#[test]
+fn steps_of_the_bounds_of_the_loop_stop_at_the_ends_and_at_each_other() {
+    let looped = |query: &str, bound, is_forward| {
+        link::format(&open(query).after(PlaybackAction::StepLoopBound(bound, is_forward)))
+    };
+    for (query, bound, is_forward, expected) in [
+        ("?discs=6&loop=10-20", Bound::First, true, "?discs=6&loop=11-20"),
+        ("?discs=6&loop=10-20", Bound::First, false, "?discs=6&loop=9-20"),
+        ("?discs=6&loop=10-20", Bound::Last, true, "?discs=6&loop=10-21"),
+        ("?discs=6&loop=10-20", Bound::Last, false, "?discs=6&loop=10-19"),
+        ("?discs=6&loop=10-11", Bound::First, true, "?discs=6&loop=10-11"),
+        ("?discs=6&loop=10-11", Bound::Last, false, "?discs=6&loop=10-11"),
+        ("?discs=6&loop=0-63", Bound::First, false, "?discs=6&loop=0-63"),
+        ("?discs=6&loop=0-63", Bound::Last, true, "?discs=6&loop=0-63"),
+        ("?discs=64&loop=0-12345678901234567890", Bound::Last, true, "?discs=64&loop=0-12345678901234567891"),
+        ("?discs=6", Bound::Last, true, "?discs=6"),
+    ] {
+        assert_eq!(looped(query, bound, is_forward), expected);
+    }
 }
 
 #[test]
@@ -193,7 +221,7 @@ proptest! {
                 5 => up(pointer, place),
                 6 => ViewportAction::CenterOnCurrent(picture),
                 7 => ViewportAction::ZoomAt { picture, factor: f64::NAN, at: not_finite, height: f64::NAN },
-                8 => down_on(GestureTarget::LoopFirst, pointer, place, 0.1),
+                8 => down_on(GestureTarget::Loop(Bound::First, picture), pointer, place, 0.1),
                 9 => ViewportAction::Pan(picture, f64::NAN, f64::INFINITY),
                 10 => ViewportAction::PointerCancel(pointer),
                 11 => ViewportAction::SelectCenter(picture),

@@ -213,7 +213,7 @@ proptest! {
     fn any_other_navigation_drops_the_step(state in any_event(), action in any_navigation()) {
         let is_seek = !matches!(
             action,
-            NavigateAction::SetJumpExponent(_) | NavigateAction::EnterIndex(_) | NavigateAction::ChangeDigit(..)
+            NavigateAction::NextLarger | NavigateAction::EnterIndex(_) | NavigateAction::ChangeDigit(..)
         );
         let before = state.config.navigation.clone();
         let after = state.after(action);

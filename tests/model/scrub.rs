@@ -111,6 +111,61 @@ proptest! {
     }
 }
 
+/// A finger that rests shows what is below it, until it moves or leaves. Then a tap goes there.
+#[test]
+fn a_finger_that_rests_shows_what_is_below_it() {
+    let held = open("?discs=64").after(down(grip(Track::Ruler, true), 300));
+    let (_, shown) = held.pointed_place().unwrap();
+    assert_eq!(place(&held), Index::ZERO, "nothing has moved yet");
+    let tapped = held.clone().after(up(300));
+    assert_eq!((place(&tapped), tapped.pointed_place()), (shown, None));
+    let second = PointerDown {
+        target: GestureTarget::Scrubber(grip(Track::Ruler, true)),
+        pointer: 2,
+        at: at(9, 0),
+        height: 0.1,
+        slack: 0.1,
+    };
+    for action in [to(300, -40), to(340, 0), ViewportAction::PointerCancel(1), ViewportAction::PointerDown(second)] {
+        assert_eq!(held.clone().after(action).pointed_place(), None);
+    }
+    let in_lens = open("?discs=64").after(down(grip(Track::Lens, true), 300));
+    assert_eq!(in_lens.pointed_place(), None, "the lens shows it already");
+}
+
+/// The next move of a larger disc is the first one, on solutions and on detours.
+#[test]
+fn the_next_larger_disc_is_the_first_one() {
+    for query in [
+        "?discs=7",
+        "?discs=5&rule=linear",
+        "?discs=5&rule=cyclic",
+        "?discs=5&rule=one-way",
+        "?discs=9&pegs=4",
+        "?discs=5&walk=02&at=9",
+        "?discs=4&from=0121&to=2012",
+        "?discs=5&path=longest",
+    ] {
+        let state = open(query);
+        let line = state.line();
+        let (path, total) = (line.path().unwrap(), line.total().to_u64().unwrap());
+        let discs: Vec<_> = (1..=total).map(|number| line.move_at(&number.into()).unwrap().disc).collect();
+        for place in 0..=total {
+            let disc = place.checked_sub(1).map(|last| discs[last as usize]);
+            let is_larger = |number: &u64| Some(discs[*number as usize]) > disc;
+            let expected = (place..total).find(is_larger).map(|before| Index::from(before + 1));
+            assert_eq!(path.next_larger(&place.into(), disc), expected, "{query} {place}");
+        }
+    }
+    // From one disc to the next through the legend, and it ends there.
+    let mut state = open("?discs=64&move=3");
+    for exponent in 2..64 {
+        state = state.after(NavigateAction::NextLarger);
+        assert_eq!(place(&state), Index::power_of_two(exponent));
+    }
+    assert_eq!(place(&state.after(NavigateAction::NextLarger)), Index::power_of_two(63));
+}
+
 /// Somebody who looks at the number and moves whole pixels reaches any move of twenty digits, also among 1,000 discs.
 #[test]
 fn any_move_can_be_dragged_to() {

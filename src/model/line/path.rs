@@ -94,6 +94,23 @@ impl LinePath {
         });
         before.into_iter().chain(by_hand).chain(along).max_by_key(|(disc, _)| *disc)
     }
+
+    /// The place after the first move beyond a place that moves a larger disc than this one; `None` if none does. As many calls of
+    /// [`Self::largest_between`] as there are larger discs, at most.
+    #[must_use]
+    pub fn next_larger(&self, place: &Index, disc: Option<Disc>) -> Option<Index> {
+        let mut last = self.total();
+        let mut found = None;
+        // The first move of the largest disc that is left comes before all others of that disc.
+        while let Some((largest, at)) = self.largest_between(place, &last) {
+            if Some(largest) <= disc {
+                break;
+            }
+            last = at.previous().unwrap_or_default();
+            found = Some(at);
+        }
+        found
+    }
 }
 
 /// A run of the way as one of the line. Its beginning may be before the way's.

@@ -87,7 +87,6 @@ impl State {
         let session = std::mem::take(&mut self.session).after_config_change(&next.config);
         let opened = next.session;
         *self = Self { session, ..next };
-        self.session.jump_exponent = opened.jump_exponent;
         self.session.since_last_move_ms = opened.since_last_move_ms;
         self.session.manual_play = opened.manual_play;
     }

@@ -10,6 +10,11 @@ pub enum Icon {
     Replay,
     Next,
     Last,
+    ZoomIn,
+    ZoomOut,
+    Whole,
+    NextLarger,
+    Loop,
 }
 
 impl Icon {
@@ -21,6 +26,11 @@ impl Icon {
             Self::Pause => "M6 5h4v14H6zM14 5h4v14h-4z",
             Self::Replay => "M12 6a7 7 0 1 0 7 7h-3a4 4 0 1 1-4-4v4l7-5.5L12 2z",
             Self::Next => "M16 5h3v14h-3zM5 5v14l11-7z",
+            Self::ZoomIn => "M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z",
+            Self::ZoomOut => "M5 11h14v2H5z",
+            Self::Whole => "M2 5h2v14H2zM20 5h2v14h-2zM5 12l5-4v3h4V8l5 4-5 4v-3h-4v3z",
+            Self::NextLarger => "M2 15h4v5H2zM17 4h5v16h-5zM7 11h4V8l5 4.5-5 4.5v-3H7z",
+            Self::Loop => "M3 12V6h12V2.5L20.500 7.500 15 12V9H6v3zM21 12v6H9v3.500L3.500 16.500 9 12v3h9v-3z",
             Self::Last => "M18 5h3v14h-3zM10 5v14l8-7zM2 5v14l8-7z",
         }
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::model::{Action, GestureTarget, Picture, PointerDown, RelativePoint, ViewportAction};
+use crate::model::{Action, Bound, GestureTarget, Picture, PointerDown, RelativePoint, ViewportAction};
 
 use super::events::closest;
 
@@ -26,17 +26,19 @@ fn measure(event: &PointerEvent) -> Option<(RelativePoint, f64, f64)> {
     Some((at, height, slack / width))
 }
 
+/// The end of the loop whose handle is below the pointer.
+pub fn loop_grip(event: &PointerEvent) -> Option<Bound> {
+    let name = closest(event, "[data-grip]")?.get_attribute("data-grip")?;
+    Some(if name == "first" { Bound::First } else { Bound::Last })
+}
+
 /// Also captures the pointer, so that the picture gets its events outside its bounds.
 pub fn pointer_down(dispatch: &Callback<Action>, picture: Picture) -> Callback<PointerEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: PointerEvent| {
         let Some((at, height, slack)) = measure(&event).filter(|_| event.button() == 0) else { return };
-        let grip = closest(&event, "[data-grip]").and_then(|grip| grip.get_attribute("data-grip"));
-        let target = match grip.as_deref() {
-            Some("first") => GestureTarget::LoopFirst,
-            Some(_) => GestureTarget::LoopLast,
-            None => GestureTarget::Picture(picture),
-        };
+        let target =
+            loop_grip(&event).map_or(GestureTarget::Picture(picture), |bound| GestureTarget::Loop(bound, picture));
         if let Some(picture) = closest(&event, "[data-zoom]") {
             // If this fails, a drag ends at the edge of the picture.
             let _ = picture.set_pointer_capture(event.pointer_id());

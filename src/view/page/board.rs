@@ -12,7 +12,7 @@ use crate::view::components::memo::memo;
 
 use super::detour::DetourNote;
 use super::hand::Hand;
-use super::more::More;
+use super::scrub_tools::ScrubTools;
 use super::scrubber::Scrubber;
 use super::towers::Towers;
 use super::transport::Transport;
@@ -48,8 +48,8 @@ pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pa
             if shown.contains(Panel::Scrubber) {
                 { memo(Scrubber::new(scene, of_dock, refs.towers_size.0, caption), ui) }
             }
-            if let Some(more) = More::new(of_dock) {
-                { memo(more, ui) }
+            if let Some(tools) = ScrubTools::new(of_dock) {
+                { memo(tools, ui) }
             }
         </div>
     }

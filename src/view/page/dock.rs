@@ -104,7 +104,7 @@ impl Render for Tabs {
         };
         html! {
             <div class="tabs" role="tablist" tabindex="-1" data-roving="select" aria-multiselectable="true" aria-label={ui.l10n.text(msg::DOCK_LABEL)}>
-                { for Tab::ALL.into_iter().map(tab) }
+                { for Tab::ALL.into_iter().filter(|tab| tab.is_offered() || self.shown.shows_tab(*tab)).map(tab) }
             </div>
         }
     }

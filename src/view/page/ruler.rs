@@ -13,10 +13,11 @@ use crate::solver::Index;
 use crate::view::Ui;
 use crate::view::components::events::{closest, has_modifier};
 use crate::view::components::memo::memo;
-use crate::view::components::pointer::pointer_cancel;
+use crate::view::components::pointer::{loop_grip, pointer_cancel};
 
 use super::bubble::Bubble;
 use super::lens::Lens;
+use super::loop_handles::LoopRange;
 use super::strip::Strip;
 
 /// The pixels that a finger goes before it drags. By then browsers have decided, too, and let it go up without scrolling.
@@ -32,7 +33,7 @@ pub struct Ruler {
     window: Span,
     index: Index,
     strip: Strip,
-    loop_range: Option<Span>,
+    loop_range: Option<LoopRange>,
     /// The places before and after the moves by hand.
     by_hand: Option<(Index, Index)>,
     bubble: Option<Bubble>,
@@ -49,7 +50,11 @@ impl Ruler {
         Some(Self {
             index: line.index(),
             // A detour has no loop.
-            loop_range: scene.config.playback.loop_range.clone().filter(|_| !line.is_detour()),
+            loop_range: scene.config.playback.loop_range.clone().filter(|_| !line.is_detour()).map(|range| LoopRange {
+                range,
+                window: window.clone(),
+                total: scene.total().clone(),
+            }),
             by_hand: path.by_hand().map(|(first, last)| (first.clone(), last)),
             bubble: Bubble::new(scene, &window),
             has_gesture: scene.session.gesture.is_some(),
@@ -71,6 +76,9 @@ impl Ruler {
                     { memo(self.strip.clone(), ui) }
                     { slider }
                     { self.needle() }
+                    if let Some(range) = &self.loop_range {
+                        { memo(range.clone(), ui) }
+                    }
                     if let Some(bubble) = &self.bubble {
                         { bubble.render(ui) }
                     }
@@ -98,7 +106,7 @@ impl Ruler {
                 if let Some((first, last)) = &self.by_hand {
                     { band("by-hand", first, last) }
                 }
-                if let Some(range) = &self.loop_range {
+                if let Some(LoopRange { range, .. }) = &self.loop_range {
                     { band("looped", &range.first, &range.last) }
                 }
             </svg>
@@ -145,7 +153,8 @@ impl ScrubberKeys {
         let (Self { are_letters_off, escape }, dispatch) = (self.clone(), dispatch.clone());
         Callback::from(move |event: KeyboardEvent| {
             let key = event.key();
-            if has_modifier(&event) || (are_letters_off && key.chars().count() == 1) {
+            // A handle of the loop may have taken it.
+            if event.default_prevented() || has_modifier(&event) || (are_letters_off && key.chars().count() == 1) {
                 return;
             }
             let action = match key.as_str() {
@@ -200,6 +209,12 @@ fn on_pointer_down(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
         if let Some(track) = closest(&event, ".lens, .rail") {
             // If this fails, a drag ends at the edge of the track.
             let _ = track.set_pointer_capture(event.pointer_id());
+        }
+        // A handle has nothing else to do with a finger.
+        if let Some(bound) = loop_grip(&event) {
+            let (target, pointer) = (GestureTarget::Loop(bound, Picture::Ruler), event.pointer_id());
+            let down = PointerDown { target, pointer, at, height: 1.0, slack: 0.0 };
+            return dispatch.emit(ViewportAction::PointerDown(down).into());
         }
         let width = f64::from(grip.width);
         let slack = match (grip.is_finger, grip.track) {

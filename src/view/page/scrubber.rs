@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{NavigateAction, Parameter, Problem, Scene, max_jump_exponent, slider};
+use crate::model::{NavigateAction, Parameter, Problem, Scene, Speed, max_jump_exponent, slider};
 use crate::solver::Index;
 use crate::view::Ui;
 use crate::view::components::entry::{Entry, EntryKind};
@@ -30,6 +30,7 @@ pub struct Scrubber {
     ruler: Option<Ruler>,
     lens: Option<Lens>,
     keys: ScrubberKeys,
+    speed: Speed,
     /// The text of the slider for screen readers.
     caption: AttrValue,
     /// The problem of the move number.
@@ -50,6 +51,7 @@ impl Scrubber {
             ruler: Ruler::new(scene),
             lens: Lens::new(scene, of_lens, width),
             keys: ScrubberKeys::new(scene),
+            speed: scene.config.playback.speed,
             caption,
             problem: scene.problem_of(Parameter::Move).cloned(),
         }
@@ -89,6 +91,18 @@ impl Scrubber {
         }
     }
 
+    /// How long all moves take.
+    fn duration(&self, l10n: L10n) -> String {
+        l10n.duration_at(&self.speed.seconds(&self.total), &self.speed.to_string())
+    }
+
+    /// How much is done, and how long the rest takes.
+    fn progress(&self, l10n: L10n) -> String {
+        let Self { index, total, speed, .. } = self;
+        let seconds = speed.seconds(&total.saturating_sub(index));
+        l10n.progress(slider::permille(index, total), &seconds, &speed.to_string())
+    }
+
     /// The hint about the ways to write a move number.
     fn entry_hint(&self, l10n: L10n) -> String {
         l10n.format(msg::SCRUBBER_ENTRY_HINT, [self.max_exponent.into()])
@@ -109,7 +123,12 @@ impl Scrubber {
                     <Entry kind={EntryKind::Line} name="move" value={ui.l10n.full(&self.index)} {size} {hint} {onenter}
                         problem={problem.map(problem_id)} />
                 </label>
-                <span class="of" title={full_total}>{ ui.l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>
+                <span class="sum">
+                    <span class="of" title={full_total}>{ ui.l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>
+                    if !self.total.is_zero() {
+                        <span class="duration" title={self.progress(ui.l10n)}>{ self.duration(ui.l10n) }</span>
+                    }
+                </span>
                 <button type="submit" data-command="go" tabindex="-1">{ ui.l10n.text(msg::SCRUBBER_GO) }</button>
             </form>
         }
