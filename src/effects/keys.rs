@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, EventTarget, KeyboardEvent};
 use yew::Callback;
 
-use crate::model::{Action, ManualPlayAction, SystemEvent, keys};
+use crate::model::{Action, ManualPlayAction, ScrubAction, SystemEvent, keys};
 
 /// The elements on which the question mark opens the list of shortcuts: controls, but not text fields.
 const QUESTION_MARK_TARGETS: &str = ".stage, .tracks, .track, .bit, .picture, .explorer button";
@@ -22,6 +22,11 @@ pub fn listen_to_keys(root: &Element, is_page: bool, dispatch: &Callback<Action>
     let options = EventListenerOptions::enable_prevent_default();
     Some(EventListener::new_with_options(&place, "keydown", options, move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+        // What the scrubber shows over the towers goes first, wherever the focus is.
+        if event.key() == "Escape" && !event.default_prevented() && has(&root, ".bubble") {
+            event.prevent_default();
+            return dispatch.emit(ScrubAction::Escape.into());
+        }
         let of_page = is_page.then(|| page_action(event, &document, &root)).flatten();
         if let Some(action) = of_page.or_else(|| control_action(event, &root)) {
             event.prevent_default();

@@ -2,7 +2,7 @@
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 use yew::Callback;
 
 use crate::model::{Action, Panel};
@@ -21,10 +21,23 @@ pub fn listen_to_popover(root: &Element, dispatch: &Callback<Action>) -> Vec<Eve
             if let Some(more) = more.filter(|more| closes(more, event)) {
                 // This cannot fail: the name is valid.
                 let _ = more.remove_attribute("open");
+                give_back_focus(&more);
             }
         }))
     };
     ["pointerdown", "keydown"].into_iter().filter_map(listen).collect()
+}
+
+/// Gives the focus to the button of a menu if it was in what has closed.
+fn give_back_focus(menu: &Element) {
+    let focused = menu.owner_document().and_then(|document| document.active_element());
+    let summary = menu.query_selector("summary").ok().flatten();
+    if let Some(summary) = summary.filter(|_| menu.contains(focused.as_deref()))
+        && let Some(summary) = summary.dyn_ref::<HtmlElement>()
+    {
+        // If this fails, the focus is lost.
+        let _ = summary.focus();
+    }
 }
 
 fn closes(popover: &Element, event: &Event) -> bool {

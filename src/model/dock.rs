@@ -1,4 +1,4 @@
-//! The scene that the dock and the lens of the scrubber show, which may be some frames older than that of the page.
+//! The scene that the dock and the lens of the scrubber show, which may be up to a quarter of a second older than that of the page.
 //!
 //! In a quick series of moves, such as on the scrubber, the towers follow each one. After each drawing, the dock rests for several
 //! times as long as the drawing took. On a fast machine that is less than a frame; on a slow one it keeps the towers smooth. No

@@ -3,7 +3,7 @@
 use super::scrub::{self, Drag};
 use super::viewport::{GestureTarget, Picture, PointerDown, RelativePoint, pan, zoom};
 use super::{
-    Bound, Grip, Panel, RulerPixel, ScrubSession, State, Track, playback, state_graph, timeline, timeline_window,
+    Bound, Grip, Panel, RulerPixel, ScrubSession, Span, State, Track, playback, state_graph, timeline, timeline_window,
 };
 use super::{GraphView, TimelineView};
 
@@ -14,7 +14,7 @@ pub struct Gesture {
     /// At most two.
     pointers: Vec<Pointer>,
     /// The views when the last pointer went down. Every movement is measured from there, so that rounding errors do not add up.
-    start: (TimelineView, GraphView, ScrubSession),
+    start: Views,
     height: f64,
     slack: f64,
     /// Whether a pointer moved, so that its release is not a click.
@@ -25,6 +25,8 @@ pub struct Gesture {
     is_decided: bool,
 }
 
+type Views = (TimelineView, GraphView, ScrubSession, Option<Span>);
+
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Pointer {
     id: i32,
@@ -32,12 +34,18 @@ struct Pointer {
     at: RelativePoint,
 }
 
-fn views(state: &State) -> (TimelineView, GraphView, ScrubSession) {
-    (state.config.timeline.clone(), state.config.graph.clone(), state.session.scrub.clone())
+fn views(state: &State) -> Views {
+    let config = &state.config;
+    let loop_range = config.playback.loop_range.clone();
+    (config.timeline.clone(), config.graph.clone(), state.session.scrub.clone(), loop_range)
 }
 
 pub(super) fn begin(state: &mut State, down: PointerDown) {
-    let PointerDown { target, pointer: id, at, height, slack } = down;
+    let PointerDown { target, pointer: id, is_primary, at, height, slack } = down;
+    let is_over = |gesture: &Gesture| is_primary || !gesture.target.is_same_part(target);
+    if let Some(drag) = state.session.gesture.take_if(|gesture| is_over(gesture)).and_then(Gesture::into_drag) {
+        drag.end(state);
+    }
     if target == GestureTarget::Picture(Picture::Graph) {
         state_graph::settle(state);
         state_graph::hover_at(state, at, height);
@@ -46,7 +54,7 @@ pub(super) fn begin(state: &mut State, down: PointerDown) {
     state.session.scrub.point_at(None);
     let start = views(state);
     match &mut state.session.gesture {
-        Some(gesture) if gesture.target.is_same_part(target) => {
+        Some(gesture) => {
             gesture.pointers.retain(|held| held.id != id);
             gesture.pointers.truncate(1);
             for held in &mut gesture.pointers {
@@ -88,7 +96,7 @@ pub(super) fn pointer_move(state: &mut State, id: i32, at: RelativePoint) {
             state.session.graph.hovered = None;
             match gesture.target {
                 GestureTarget::Picture(picture) => drag_picture(state, picture, &gesture),
-                GestureTarget::Loop(bound, picture) => drag_loop_bound(state, at, bound, picture),
+                GestureTarget::Loop(bound, picture) => drag_loop_bound(state, &gesture, bound, picture),
                 GestureTarget::Scrubber(grip) => drag_scrubber(state, &mut gesture, grip, at),
             }
         }
@@ -98,7 +106,7 @@ pub(super) fn pointer_move(state: &mut State, id: i32, at: RelativePoint) {
 
 /// Moves the picture so that the grabbed points stay under the pointers.
 fn drag_picture(state: &mut State, picture: Picture, gesture: &Gesture) {
-    (state.config.timeline, state.config.graph, state.session.scrub) = gesture.start.clone();
+    (state.config.timeline, state.config.graph, state.session.scrub, _) = gesture.start.clone();
     let (from, to) = (gesture.middle(|pointer| pointer.from), gesture.middle(|pointer| pointer.at));
     pan(state, picture, to.x - from.x, to.y - from.y);
     let (narrow, wide) = (gesture.distance(|pointer| pointer.from), gesture.distance(|pointer| pointer.at));
@@ -139,19 +147,24 @@ fn drag_scrubber(state: &mut State, gesture: &mut Gesture, grip: Grip, at: Relat
     }
 }
 
-fn drag_loop_bound(state: &mut State, at: RelativePoint, bound: Bound, picture: Picture) {
+/// The handle keeps its place below the pointer.
+fn drag_loop_bound(state: &mut State, gesture: &Gesture, bound: Bound, picture: Picture) {
     let window = match picture {
         Picture::Ruler => state.ruler(),
         Picture::Timeline | Picture::Graph => state.timeline(),
     };
-    if let Some(window) = window {
-        playback::move_loop_bound(state, bound, timeline_window::index_at(&window, at.x));
-    }
+    let ([Pointer { from, at, .. }], Some(window), (.., Some(range))) = (&*gesture.pointers, window, &gesture.start)
+    else {
+        return;
+    };
+    let place = timeline_window::place_of(&window, range.end(bound)) + at.x - from.x;
+    playback::move_loop_bound(state, bound, timeline_window::index_at(&window, place));
 }
 
 pub(super) fn pointer_up(state: &mut State, id: i32, at: RelativePoint) {
-    let clicked = state.session.gesture.as_ref().filter(|gesture| !gesture.has_moved);
-    let clicked = clicked.map(|gesture| (gesture.target, gesture.height, gesture.slack));
+    let Some(gesture) = state.session.gesture.as_ref() else { return };
+    let Some(Pointer { from, .. }) = gesture.pointers.iter().find(|pointer| pointer.id == id).copied() else { return };
+    let clicked = (!gesture.has_moved).then_some((gesture.target, gesture.height, gesture.slack));
     if let Some(drag) = release(state, id) {
         drag.end(state);
     }
@@ -159,7 +172,8 @@ pub(super) fn pointer_up(state: &mut State, id: i32, at: RelativePoint) {
         Some((GestureTarget::Picture(Picture::Timeline), ..)) => timeline::seek_near(state, at.x),
         Some((GestureTarget::Picture(Picture::Ruler), ..)) => {}
         Some((GestureTarget::Scrubber(grip), ..)) if grip.is_finger || grip.track == Track::Lens => {
-            scrub::press(state, grip, pixel(at.x, grip));
+            // Where the pointer went down, because that was shown while it rested.
+            scrub::press(state, grip, pixel(from.x, grip));
         }
         Some((GestureTarget::Picture(Picture::Graph), height, slack)) => {
             state.session.graph.hovered = None;
@@ -169,8 +183,12 @@ pub(super) fn pointer_up(state: &mut State, id: i32, at: RelativePoint) {
     }
 }
 
-/// A drag that the browser cancels has no effect.
+/// A drag that the browser cancels is taken back.
 pub(super) fn pointer_cancel(state: &mut State, id: i32) {
+    let held = state.session.gesture.as_ref().filter(|gesture| gesture.pointers.iter().any(|pointer| pointer.id == id));
+    if let Some(Gesture { target: GestureTarget::Loop(..), start: (.., range), .. }) = held {
+        state.config.playback.loop_range = range.clone();
+    }
     if let Some(drag) = release(state, id) {
         drag.take_back(state);
     }

@@ -58,7 +58,7 @@ pub enum NavigateAction {
     GoToPosition(Position),
 }
 
-/// The jumps of the Page keys are of two to this power moves.
+/// The Page keys jump by two to this power moves.
 const JUMP_EXPONENT: u32 = 4;
 
 pub(super) fn update(state: &mut State, action: NavigateAction) {

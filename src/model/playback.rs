@@ -76,6 +76,17 @@ pub enum Bound {
     Last,
 }
 
+/// Where an end of the loop goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoundMove {
+    /// One move on.
+    Next,
+    Previous,
+    /// As near to the first move as it can be.
+    First,
+    Last,
+}
+
 #[derive(Clone, Debug)]
 pub enum PlaybackAction {
     Toggle,
@@ -88,8 +99,8 @@ pub enum PlaybackAction {
     ToggleLoop,
     /// Sets an end of the loop to a typed text.
     SetLoopBound(Bound, String),
-    /// Moves an end of the loop by a move, forward or back.
-    StepLoopBound(Bound, bool),
+    /// Moves an end of the loop.
+    MoveLoopBound(Bound, BoundMove),
     /// Loops a range, from its start.
     PlayLoop(Span),
 }
@@ -115,15 +126,18 @@ pub(super) fn update(state: &mut State, action: PlaybackAction) {
             *range = if range.is_some() { None } else { whole };
         }
         PlaybackAction::SetLoopBound(bound, text) => set_loop_bound(state, bound, &text),
-        PlaybackAction::StepLoopBound(bound, is_forward) => {
+        PlaybackAction::MoveLoopBound(bound, by) => {
             let Some(range) = &state.config.playback.loop_range else { return };
-            let end = match bound {
-                Bound::First => &range.first,
-                Bound::Last => &range.last,
+            let moved = match (by, bound) {
+                (BoundMove::Next, _) => Some(range.end(bound).next()),
+                (BoundMove::Previous, _) => range.end(bound).previous(),
+                (BoundMove::First, Bound::First) => Some(Index::ZERO),
+                (BoundMove::First, Bound::Last) => Some(range.first.next()),
+                (BoundMove::Last, Bound::First) => range.last.previous(),
+                (BoundMove::Last, Bound::Last) => Some(state.total().clone()),
             };
-            let stepped = if is_forward { Some(end.next()) } else { end.previous() };
-            if let Some(stepped) = stepped {
-                move_loop_bound(state, bound, stepped);
+            if let Some(moved) = moved {
+                move_loop_bound(state, bound, moved);
             }
         }
         PlaybackAction::PlayLoop(span) => {
@@ -199,6 +213,11 @@ fn advance(state: &mut State, milliseconds: f64) {
         }
     }
     if !state.config.playback.is_playing {
+        return;
+    }
+    // It goes on from where a drag ends.
+    if state.is_dragging() {
+        state.session.since_last_move_ms = 0.0;
         return;
     }
     let period = state.config.playback.speed.period_ms();

@@ -8,13 +8,14 @@ mod scale;
 
 use crate::solver::Index;
 
-use super::{LinePath, Panel, Span, State, line, timeline_window};
+use super::{Gesture, LinePath, Panel, Span, State, line, timeline_window};
 
 pub(super) use drag::Drag;
 pub use scale::Scale;
 
-/// The moves of so many of the largest discs in view attract the pointer, within this distance in pixels.
+/// How many discs attract the pointer to their moves: the largest ones in view.
 const ATTRACTING_DISCS: u32 = 3;
+/// How far they do, in pixels.
 const ATTRACTION: u32 = 6;
 /// Nothing attracts where a pixel is fewer moves than this.
 const MIN_ATTRACTED: u64 = 16;
@@ -37,8 +38,13 @@ pub struct Grip {
     pub above: u32,
     /// A finger scrolls the page if it goes up or down first.
     pub is_finger: bool,
-    /// The width of a move in the lens.
+    /// The width of a move in the lens, in parts of a pixel: see [`Self::CELL_PARTS`].
     pub cell: u32,
+}
+
+impl Grip {
+    /// The width of a move follows the font size, which need not be whole pixels.
+    pub const CELL_PARTS: u64 = 64;
 }
 
 /// A pixel of the ruler, counted from its left edge.
@@ -49,11 +55,20 @@ pub struct RulerPixel {
     pub width: u32,
 }
 
+/// The part of a line to which the ruler was zoomed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Window {
+    span: Span,
+    /// The last place of that line.
+    total: Index,
+    /// The place of the board at that time. While it is there, it may be out of sight.
+    place: Index,
+}
+
 /// What the scrubber shows besides the line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ScrubSession {
-    /// The part of a line to which the ruler was zoomed, and the last place of that line.
-    window: Option<(Span, Index)>,
+    window: Option<Window>,
     /// The pixel under the pointer.
     pointed: Option<RulerPixel>,
 }
@@ -62,11 +77,17 @@ pub struct ScrubSession {
 pub enum ScrubAction {
     /// The pointer is over a pixel of the ruler; `None` if it has left.
     PointAt(Option<RulerPixel>),
-    /// Takes a drag back that still goes on.
-    Abort,
+    /// Takes a drag back that still goes on, or else hides what is under the pointer.
+    Escape,
 }
 
 impl ScrubSession {
+    /// The same part of the line, without what is under the pointer.
+    #[must_use]
+    pub(super) fn without_pointer(self) -> Self {
+        Self { pointed: None, ..self }
+    }
+
     pub(super) fn point_at(&mut self, pixel: Option<RulerPixel>) {
         self.pointed = pixel.filter(|pixel| pixel.x <= pixel.width);
     }
@@ -75,8 +96,10 @@ impl ScrubSession {
 pub(super) fn update(state: &mut State, action: ScrubAction) {
     match action {
         ScrubAction::PointAt(pixel) => state.session.scrub.point_at(pixel),
-        ScrubAction::Abort => {
-            if let Some(drag) = state.session.gesture.take().and_then(super::Gesture::into_drag) {
+        ScrubAction::Escape => {
+            state.session.scrub.point_at(None);
+            let gesture = state.session.gesture.take_if(|gesture| gesture.drag().is_some());
+            if let Some(drag) = gesture.and_then(Gesture::into_drag) {
                 drag.take_back(state);
             }
         }
@@ -106,8 +129,9 @@ pub(super) fn press(state: &mut State, grip: Grip, x: i32) {
             state.place_of_pixel(RulerPixel { x, width: grip.width })
         }
         Track::Lens => {
-            let (middle, cell) = (i64::from(grip.width / 2), i64::from(grip.cell.max(1)));
-            let moves = (i64::from(x) - middle + cell / 2).div_euclid(cell);
+            let (parts, cell) = (Grip::CELL_PARTS as i64, i64::from(grip.cell.max(1)));
+            let from_middle = (2 * i64::from(x) - i64::from(grip.width)) * parts / 2;
+            let moves = (from_middle + cell / 2).div_euclid(cell);
             // The move at the middle is the last one made.
             let by = Index::from(moves.unsigned_abs());
             Some(shifted(&state.line().index(), &by, moves > 0))
@@ -125,30 +149,13 @@ fn go_to(state: &mut State, place: Index) {
     }
 }
 
-fn change(state: &mut State, change: impl FnOnce(&Span, &Index) -> Option<Span>) {
+/// Changes the part that the ruler shows, by that part, the number of moves and the place of the board.
+pub(super) fn change_window(state: &mut State, change: impl FnOnce(&Span, &Index, &Index) -> Option<Span>) {
     let Some(span) = state.ruler() else { return };
-    let total = state.line().total();
-    let window = change(&span, &total).filter(|window| window.width() < total);
-    state.session.scrub.window = window.map(|window| (window, total));
-}
-
-pub(super) fn zoom(state: &mut State, factor: f64, at: f64) {
-    change(state, |span, total| timeline_window::zoom(span, total, factor, at));
-}
-
-/// Zooms about the board's place.
-pub(super) fn zoom_at_current(state: &mut State, factor: f64) {
-    let index = state.line().index();
-    change(state, |span, total| timeline_window::zoom(span, total, factor, timeline_window::place_of(span, &index)));
-}
-
-pub(super) fn pan(state: &mut State, by: f64) {
-    change(state, |span, total| timeline_window::pan(span, total, by));
-}
-
-pub(super) fn center_on_current(state: &mut State) {
-    let index = state.line().index();
-    change(state, |_, total| timeline_window::around(&index, total));
+    let line = state.line();
+    let (total, place) = (line.total(), line.index());
+    let span = change(&span, &total, &place).filter(|span| span.width() < total);
+    state.session.scrub.window = span.map(|span| Window { span, total, place });
 }
 
 pub(super) fn show_whole(state: &mut State) {
@@ -162,15 +169,15 @@ pub(super) fn go_to_middle(state: &mut State) {
 }
 
 impl State {
-    /// The part of the line that the ruler of the scrubber shows, which contains the place of the board; `None` if there are no moves.
+    /// The part of the line that the ruler of the scrubber shows; `None` if there are no moves. It follows the board when that moves.
     #[must_use]
     pub fn ruler(&self) -> Option<Span> {
         let line = self.line();
         let (index, total) = (line.index(), line.total());
-        let window = self.session.scrub.window.as_ref().filter(|(_, of)| *of == total).map(|(window, _)| window);
+        let window = self.session.scrub.window.as_ref().filter(|window| window.total == total);
         match window {
-            Some(window) if window.contains(&index) => Some(window.clone()),
-            Some(window) => timeline_window::centred_on(window, &total, &index),
+            Some(Window { span, place, .. }) if span.contains(&index) || *place == index => Some(span.clone()),
+            Some(Window { span, .. }) => timeline_window::centred_on(span, &total, &index),
             None => Span::whole(&total),
         }
     }
@@ -195,7 +202,7 @@ impl State {
     #[must_use]
     pub fn is_dragging(&self) -> bool {
         let has_drag = self.session.gesture.as_ref().is_some_and(|gesture| gesture.drag().is_some());
-        // A finger that was on it when it went away never leaves it.
+        // If the panel disappears under a finger, no event ends its drag.
         has_drag && self.shows(Panel::Scrubber)
     }
 
@@ -203,6 +210,12 @@ impl State {
     #[must_use]
     pub fn may_have_lens(&self) -> bool {
         !self.config.appearance.is_embedded && self.shows(Panel::Scrubber)
+    }
+
+    /// Whether a pointer is down on the scrubber.
+    #[must_use]
+    pub fn is_scrubber_held(&self) -> bool {
+        self.session.gesture.as_ref().is_some_and(Gesture::is_on_scrubber)
     }
 
     /// How many moves a pixel is while a pointer drags along the ruler; `None` in the lens, and while none drags.

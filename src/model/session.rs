@@ -91,7 +91,7 @@ impl Session {
             open_folds: self.open_folds,
             shows_whole_stack: self.shows_whole_stack,
             left_game: self.left_game,
-            scrub: self.scrub,
+            scrub: self.scrub.without_pointer(),
             graph: self.graph.layers(),
             before_lesson: self.before_lesson,
             lesson: self.lesson,

@@ -4,6 +4,8 @@ use std::fmt;
 
 use crate::solver::Index;
 
+use super::Bound;
+
 /// A range between two indices, the first below the last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
@@ -23,6 +25,15 @@ impl Span {
     #[must_use]
     pub fn whole(total: &Index) -> Option<Self> {
         Self::new(Index::ZERO, total.clone(), total)
+    }
+
+    /// An end of the range.
+    #[must_use]
+    pub const fn end(&self, bound: Bound) -> &Index {
+        match bound {
+            Bound::First => &self.first,
+            Bound::Last => &self.last,
+        }
     }
 
     /// Whether an index lies in the range, both ends included.

@@ -71,29 +71,17 @@ impl State {
     }
 }
 
-fn change(state: &mut State, change: impl FnOnce(&Span, &Index) -> Option<Span>) {
+/// Changes the part that it shows, by that part, the number of moves and the index.
+pub(super) fn change_window(state: &mut State, change: impl FnOnce(&Span, &Index, &Index) -> Option<Span>) {
     let Some(span) = state.timeline() else { return };
     let whole = Span::whole(state.total());
-    state.config.timeline.window = change(&span, state.total()).filter(|span| Some(span) != whole.as_ref());
-}
-
-pub(super) fn zoom(state: &mut State, factor: f64, at: f64) {
-    change(state, |span, total| timeline_window::zoom(span, total, factor, at));
-}
-
-pub(super) fn pan(state: &mut State, by: f64) {
-    change(state, |span, total| timeline_window::pan(span, total, by));
-}
-
-pub(super) fn center_on_current(state: &mut State) {
-    let index = state.index().clone();
-    change(state, |_, total| timeline_window::around(&index, total));
+    let changed = change(&span, state.total(), state.index());
+    state.config.timeline.window = changed.filter(|span| Some(span) != whole.as_ref());
 }
 
 pub(super) fn keep_index_in_view(state: &mut State) {
-    let index = state.index().clone();
-    if state.config.timeline.window.as_ref().is_some_and(|span| !span.contains(&index)) {
-        change(state, |span, total| timeline_window::centred_on(span, total, &index));
+    if state.config.timeline.window.as_ref().is_some_and(|span| !span.contains(state.index())) {
+        change_window(state, timeline_window::centred_on);
     }
 }
 

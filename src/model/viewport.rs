@@ -2,7 +2,9 @@
 
 use std::str::FromStr;
 
-use super::{Bound, Gesture, Grip, Panel, State, gesture, scrub, state_graph, timeline};
+use crate::solver::Index;
+
+use super::{Bound, Gesture, Grip, Panel, Span, State, gesture, scrub, state_graph, timeline, timeline_window};
 
 /// A picture with a viewport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +73,8 @@ pub struct PointerDown {
     pub target: GestureTarget,
     /// The number that the browser gives the pointer.
     pub pointer: i32,
+    /// Whether no other pointer of its kind is down. If there is one all the same, the page has not heard that it went away.
+    pub is_primary: bool,
     pub at: RelativePoint,
     /// The height of the picture, in its widths.
     pub height: f64,
@@ -123,8 +127,8 @@ pub(super) fn update(state: &mut State, action: ViewportAction) {
     match action {
         ViewportAction::ZoomIn(Picture::Graph) => state_graph::zoom_at_current(state, 0.5),
         ViewportAction::ZoomOut(Picture::Graph) => state_graph::zoom_at_current(state, 2.0),
-        ViewportAction::ZoomIn(Picture::Ruler) => scrub::zoom_at_current(state, 0.5),
-        ViewportAction::ZoomOut(Picture::Ruler) => scrub::zoom_at_current(state, 2.0),
+        ViewportAction::ZoomIn(Picture::Ruler) => zoom_ruler_at_current(state, 0.5),
+        ViewportAction::ZoomOut(Picture::Ruler) => zoom_ruler_at_current(state, 2.0),
         ViewportAction::ZoomIn(picture) => zoom(state, picture, 0.5, MIDDLE, 2.0 * MIDDLE.y),
         ViewportAction::ZoomOut(picture) => zoom(state, picture, 2.0, MIDDLE, 2.0 * MIDDLE.y),
         ViewportAction::ZoomAt { picture, factor, at, height } => zoom(state, picture, factor, at, height),
@@ -137,9 +141,10 @@ pub(super) fn update(state: &mut State, action: ViewportAction) {
         ViewportAction::Reset(Picture::Timeline) => state.config.timeline.window = None,
         ViewportAction::Reset(Picture::Graph) => state_graph::show_all(state),
         ViewportAction::Reset(Picture::Ruler) => scrub::show_whole(state),
-        ViewportAction::CenterOnCurrent(Picture::Timeline) => timeline::center_on_current(state),
         ViewportAction::CenterOnCurrent(Picture::Graph) => state_graph::center_on_current(state),
-        ViewportAction::CenterOnCurrent(Picture::Ruler) => scrub::center_on_current(state),
+        ViewportAction::CenterOnCurrent(picture @ (Picture::Timeline | Picture::Ruler)) => {
+            change_window(state, picture, |_, total, index| timeline_window::around(index, total));
+        }
         ViewportAction::SelectCenter(Picture::Timeline) => timeline::seek_near(state, MIDDLE.x),
         ViewportAction::SelectCenter(Picture::Graph) => state_graph::select_center(state),
         ViewportAction::SelectCenter(Picture::Ruler) => scrub::go_to_middle(state),
@@ -150,10 +155,26 @@ pub(super) fn update(state: &mut State, action: ViewportAction) {
     }
 }
 
+/// Changes the part of the moves that a picture of them shows, by that part, the number of moves and the place of the board.
+fn change_window(state: &mut State, picture: Picture, change: impl FnOnce(&Span, &Index, &Index) -> Option<Span>) {
+    match picture {
+        Picture::Timeline => timeline::change_window(state, change),
+        Picture::Ruler => scrub::change_window(state, change),
+        Picture::Graph => {}
+    }
+}
+
+fn zoom_ruler_at_current(state: &mut State, factor: f64) {
+    scrub::change_window(state, |span, total, index| {
+        timeline_window::zoom(span, total, factor, timeline_window::place_of(span, index))
+    });
+}
+
 pub(super) fn zoom(state: &mut State, picture: Picture, factor: f64, at: RelativePoint, height: f64) {
     match picture {
-        Picture::Timeline => timeline::zoom(state, factor, at.x),
-        Picture::Ruler => scrub::zoom(state, factor, at.x),
+        Picture::Timeline | Picture::Ruler => {
+            change_window(state, picture, |span, total, _| timeline_window::zoom(span, total, factor, at.x));
+        }
         Picture::Graph => {
             state_graph::settle(state);
             state_graph::change(state, |viewport| viewport.zoom(factor, (at.x - 0.5, at.y - height / 2.0)));
@@ -163,8 +184,9 @@ pub(super) fn zoom(state: &mut State, picture: Picture, factor: f64, at: Relativ
 
 pub(super) fn pan(state: &mut State, picture: Picture, right: f64, down: f64) {
     match picture {
-        Picture::Timeline => timeline::pan(state, -right),
-        Picture::Ruler => scrub::pan(state, -right),
+        Picture::Timeline | Picture::Ruler => {
+            change_window(state, picture, |span, total, _| timeline_window::pan(span, total, -right));
+        }
         Picture::Graph => {
             state_graph::settle(state);
             state_graph::change(state, |viewport| viewport.pan(-right, -down));

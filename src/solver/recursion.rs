@@ -10,7 +10,7 @@
 //! - [`trace_at`], [`levels_at`] and [`tasks_at`]: the calls of the recursion that lead to the move;
 //! - [`index_of`]: the inverse, from a position to its index;
 //! - [`outline`]: a stretch of the solution as a list of runs;
-//! - [`largest_between`]: the move of the largest disc in a stretch.
+//! - [`largest_between`], [`next_larger`]: the move of the largest disc in a stretch, and the next one of a larger disc.
 //!
 //! [`Part`] divides one subproblem at a time, for pictures of the recursion.
 //!
@@ -39,7 +39,7 @@ pub use endpoint::Endpoint;
 pub use four_pegs::FourPegs;
 pub use frame_stewart::FrameStewart;
 pub use index_of::index_of;
-pub use largest::largest_between;
+pub use largest::{largest_between, next_larger};
 pub use outline::{Run, outline};
 pub use part::Part;
 pub use recurrence::{ClassCounts, Recurrence};

@@ -210,6 +210,7 @@ transport-loop-last = النقلة الأخيرة
 scrubber-title = التقدم في الحل
 scrubber-scale = 1 px = ⁦{ $moves }⁩ نقلة
 scrubber-scale-one = 1 px = نقلة واحدة أو أقل
+scrubber-finer = اسحب إلى الأعلى لدقة أكبر
 scrubber-at-start = قبل النقلة الأولى
 scrubber-time = ⁨{ $time }⁩ بهذه السرعة
 scrubber-lens = ⁦{ $shown }⁩ من ⁦{ $total }⁩ نقلة

@@ -157,6 +157,7 @@ transport-loop-last = Letzter Zug
 scrubber-title = Fortschritt der Lösung
 scrubber-scale = 1 px = { $moves } Züge
 scrubber-scale-one = 1 px = 1 Zug oder weniger
+scrubber-finer = Nach oben ziehen: feiner
 scrubber-at-start = Vor dem ersten Zug
 scrubber-time = { $time } bei diesem Tempo
 scrubber-lens = { $shown } von { $total } Zügen

@@ -187,7 +187,7 @@ share-not-saved = The file could not be saved. Try again, or choose a smaller on
 
 ## Lengths of time, which stand by themselves after a colon
 
-# A length of time in years, rounded down, where it is less than a billion or very long. The lengths of time stand by themselves after a colon, so they need no case.
+# A length of time in years, rounded down, below a billion and from 10¹⁵ years on. The lengths of time stand by themselves after a colon, so they need no case.
 # $years (number, 136102208): the number of years
 duration-years = { $years ->
     [one] { $years } year
@@ -379,6 +379,9 @@ scrubber-scale = 1 px = { $moves } moves
 
 # The same, where a pixel is not more than one move.
 scrubber-scale-one = 1 px = 1 move or less
+
+# Below these two lines while a pixel is more than one move: the pointer may be pulled up, away from the ruler.
+scrubber-finer = Pull up to go finer
 
 # Over the ruler of all moves: the pointer is at its very beginning.
 scrubber-at-start = Before the first move

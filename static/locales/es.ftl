@@ -168,6 +168,7 @@ transport-loop-last = Último movimiento
 scrubber-title = Avance en la solución
 scrubber-scale = 1 px = { $moves } movimientos
 scrubber-scale-one = 1 px = 1 movimiento o menos
+scrubber-finer = Arrastre hacia arriba para ir más fino
 scrubber-at-start = Antes del primer movimiento
 scrubber-time = { $time } a esta velocidad
 scrubber-lens = { $shown } de { $total } movimientos

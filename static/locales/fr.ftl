@@ -171,6 +171,7 @@ transport-loop-last = Dernier coup
 scrubber-title = Avancement dans la solution
 scrubber-scale = 1 px = { $moves } coups
 scrubber-scale-one = 1 px = 1 coup ou moins
+scrubber-finer = Tirez vers le haut pour plus de précision
 scrubber-at-start = Avant le premier coup
 scrubber-time = { $time } à cette vitesse
 scrubber-lens = { $shown } coups sur { $total }
@@ -179,7 +180,7 @@ scrubber-progress-done = Avancement : 100 %.
 scrubber-move-number = Coup
 scrubber-of-total = sur { $total }
 scrubber-duration = { $duration } à { $speed }/s
-scrubber-next-larger = Coup suivant d’un disque plus grand
+scrubber-next-larger = Prochain coup d’un disque plus grand
 scrubber-go = Aller
 scrubber-entry-hint = Vous pouvez aussi écrire 2^{ $exponent }, 1/3, 50% ou last (dernier coup).
 

@@ -139,6 +139,7 @@ transport-loop-last = आख़िरी चाल
 scrubber-title = हल की प्रगति
 scrubber-scale = 1 px = { $moves } चालें
 scrubber-scale-one = 1 px = 1 चाल या कम
+scrubber-finer = और बारीकी के लिए ऊपर खींचें
 scrubber-at-start = पहली चाल से पहले
 scrubber-time = इस गति पर { $time }
 scrubber-lens = { $total } में से { $shown } चालें

@@ -112,6 +112,7 @@ transport-loop-last = 何手目まで
 scrubber-title = 解の進み具合
 scrubber-scale = 1 px = { $moves }手
 scrubber-scale-one = 1 px = 1手以下
+scrubber-finer = 上に引くと細かく動きます
 scrubber-at-start = 最初の手の前
 scrubber-time = この速さで{ $time }
 scrubber-lens = { $total }手中{ $shown }手
@@ -120,7 +121,7 @@ scrubber-progress-done = 100%完了。
 scrubber-move-number = 何手目
 scrubber-of-total = / { $total }
 scrubber-duration = 毎秒{ $speed }手で{ $duration }
-scrubber-next-larger = 次に大きい円盤が動く手
+scrubber-next-larger = より大きい円盤が動く次の手
 scrubber-go = 移動
 scrubber-entry-hint = 2^{ $exponent }、1/3、50%、lastのようにも入力できます。
 

@@ -168,6 +168,7 @@ transport-loop-last = Último movimento
 scrubber-title = Progresso da solução
 scrubber-scale = 1 px = { $moves } movimentos
 scrubber-scale-one = 1 px = 1 movimento ou menos
+scrubber-finer = Arraste para cima para ir mais fino
 scrubber-at-start = Antes do primeiro movimento
 scrubber-time = { $time } nesta velocidade
 scrubber-lens = { $shown } de { $total } movimentos

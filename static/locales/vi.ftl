@@ -112,6 +112,7 @@ transport-loop-last = Bước cuối
 scrubber-title = Tiến độ lời giải
 scrubber-scale = 1 px = { $moves } bước
 scrubber-scale-one = 1 px = 1 bước hoặc ít hơn
+scrubber-finer = Kéo lên để đi chi tiết hơn
 scrubber-at-start = Trước bước đầu tiên
 scrubber-time = { $time } ở tốc độ này
 scrubber-lens = { $shown } trong { $total } bước

@@ -112,6 +112,7 @@ transport-loop-last = 到第几步
 scrubber-title = 解法进度
 scrubber-scale = 1 px = { $moves }步
 scrubber-scale-one = 1 px = 1步或更少
+scrubber-finer = 向上拖动可更精细
 scrubber-at-start = 第一步之前
 scrubber-time = 按此速度需{ $time }
 scrubber-lens = { $total }步中的{ $shown }步

@@ -76,7 +76,7 @@ test("every control can be reached with the keyboard and shows its focus", async
   // Of the tabs, one is in the order of the Tab key, and arrow keys reach the others. The field shows its button while it
   // has the focus.
   await page.focus("[name=move]");
-  const controls = await page.locator("button:not([tabindex='-1']):visible, input:visible, select:visible, summary:visible, [tabindex='0']:visible").count();
+  const controls = await page.locator("button:not([tabindex='-1']):visible, input:visible, select:visible, summary:not([tabindex='-1']):visible, [tabindex='0']:visible").count();
   await page.evaluate(() => document.activeElement.blur());
   const reached = new Set();
   for (let step = 0; step < controls + 3; step++) {

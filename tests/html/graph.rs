@@ -16,7 +16,7 @@ fn press_dot(page: Page, name: &str) -> Page {
     let place = |axis| page.attribute(&dot, axis).unwrap().parse::<f64>().unwrap() / WIDTH;
     let at = RelativePoint { x: place("cx"), y: place("cy") };
     let target = GestureTarget::Picture(Picture::Graph);
-    let down = PointerDown { target, pointer: 7, at, height: 0.8, slack: 0.01 };
+    let down = PointerDown { target, pointer: 7, is_primary: true, at, height: 0.8, slack: 0.01 };
     page.after(ViewportAction::PointerDown(down)).after(ViewportAction::PointerUp(7, at))
 }
 

@@ -73,6 +73,10 @@ fn any_panel() -> impl Strategy<Value = Panel> {
     prop::sample::select(Panel::ALL.to_vec())
 }
 
+fn any_bound_move() -> impl Strategy<Value = BoundMove> {
+    prop::sample::select(vec![BoundMove::Next, BoundMove::Previous, BoundMove::First, BoundMove::Last])
+}
+
 fn any_bound() -> impl Strategy<Value = Bound> {
     prop::sample::select(vec![Bound::First, Bound::Last])
 }
@@ -124,7 +128,7 @@ pub fn any_playback() -> impl Strategy<Value = PlaybackAction> {
         prop::sample::select(Speed::CHOICES.to_vec()).prop_map(PlaybackAction::SetSpeed),
         Just(PlaybackAction::ToggleLoop),
         (any_bound(), any_text()).prop_map(|(bound, text)| PlaybackAction::SetLoopBound(bound, text)),
-        (any_bound(), any::<bool>()).prop_map(|(bound, forward)| PlaybackAction::StepLoopBound(bound, forward)),
+        (any_bound(), any_bound_move()).prop_map(|(bound, by)| PlaybackAction::MoveLoopBound(bound, by)),
         (any_index(), any_index()).prop_map(|(first, last)| PlaybackAction::PlayLoop(Span { first, last })),
     ]
 }
@@ -163,13 +167,8 @@ fn any_point() -> impl Strategy<Value = RelativePoint> {
 
 fn any_grip() -> impl Strategy<Value = Grip> {
     let track = prop::sample::select(vec![Track::Ruler, Track::Lens]);
-    (track, 0u32..2_000, 0u32..1_000, any::<bool>(), 0u32..60).prop_map(|(track, width, above, is_finger, cell)| Grip {
-        track,
-        width,
-        above,
-        is_finger,
-        cell,
-    })
+    (track, 0u32..2_000, 0u32..1_000, any::<bool>(), 0u32..4_000)
+        .prop_map(|(track, width, above, is_finger, cell)| Grip { track, width, above, is_finger, cell })
 }
 
 fn any_viewport() -> impl Strategy<Value = ViewportAction> {
@@ -179,8 +178,8 @@ fn any_viewport() -> impl Strategy<Value = ViewportAction> {
         (any_bound(), picture()).prop_map(|(bound, picture)| GestureTarget::Loop(bound, picture)),
         any_grip().prop_map(GestureTarget::Scrubber)
     ];
-    let down = (target, 0i32..3, any_point()).prop_map(|(target, pointer, at)| {
-        ViewportAction::PointerDown(PointerDown { target, pointer, at, height: 0.8, slack: 0.006 })
+    let down = (target, 0i32..3, any::<bool>(), any_point()).prop_map(|(target, pointer, is_primary, at)| {
+        ViewportAction::PointerDown(PointerDown { target, pointer, is_primary, at, height: 0.8, slack: 0.006 })
     });
     prop_oneof![
         picture().prop_map(ViewportAction::ZoomIn),
@@ -374,7 +373,7 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         place.prop_map(TimelineAction::PointAt),
     ];
     let pixel = (0u32..2_000, 0u32..1_000).prop_map(|(x, width)| RulerPixel { x, width });
-    let scrub = prop_oneof![prop::option::of(pixel).prop_map(ScrubAction::PointAt), Just(ScrubAction::Abort)];
+    let scrub = prop_oneof![prop::option::of(pixel).prop_map(ScrubAction::PointAt), Just(ScrubAction::Escape)];
     prop_oneof![
         1 => scrub.prop_map(Action::from),
         4 => any_navigation().prop_map(Action::from),

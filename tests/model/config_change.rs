@@ -38,6 +38,7 @@ fn full_session() -> Session {
     let gesture = ViewportAction::PointerDown(tower_of_hanoi::model::PointerDown {
         target: tower_of_hanoi::model::GestureTarget::Picture(Picture::Timeline),
         pointer: 1,
+        is_primary: true,
         at: RelativePoint { x: 0.5, y: 0.1 },
         height: 0.1,
         slack: 0.01,

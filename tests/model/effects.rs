@@ -424,7 +424,7 @@ fn hosts_get_events_in_order() {
 fn hosts_get_events_for_moves_made_by_hand() {
     let mut state = started("?discs=3").after(ManualPlayAction::PressPeg(Peg::A));
     let effects_of_move = effects(&mut state, ManualPlayAction::PressPeg(Peg::C));
-    // A step of the solution, whoever makes it.
+    // A step of the solution, by hand as by a button.
     assert_eq!(host_events(&effects_of_move), [HostEvent::Move]);
     let messages = host_messages(&effects_of_move, &state);
     assert!(messages[0].contains(r#""disc":1,"from":0,"to":2,"position":[2,0,0]"#), "{}", messages[0]);

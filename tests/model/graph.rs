@@ -11,7 +11,14 @@ fn press(state: State, x: f64, y: f64, slack: f64) -> State {
     let at = RelativePoint { x, y };
     let target = GestureTarget::Picture(Picture::Graph);
     state
-        .after(ViewportAction::PointerDown(PointerDown { target, pointer: 1, at, height: 0.8, slack }))
+        .after(ViewportAction::PointerDown(PointerDown {
+            target,
+            pointer: 1,
+            is_primary: true,
+            at,
+            height: 0.8,
+            slack,
+        }))
         .after(ViewportAction::PointerUp(1, at))
 }
 
@@ -168,7 +175,7 @@ fn a_drag_pans_and_a_cancelled_press_does_nothing() {
     let at = |x| RelativePoint { x, y: 0.4 };
     let target = GestureTarget::Picture(Picture::Graph);
     let down = || {
-        let down = PointerDown { target, pointer: 1, at: at(0.5), height: 0.8, slack: 0.006 };
+        let down = PointerDown { target, pointer: 1, is_primary: true, at: at(0.5), height: 0.8, slack: 0.006 };
         open("?discs=4").after(ViewportAction::PointerDown(down))
     };
     assert!(down().session.graph.hovered.is_some(), "a finger that is down shows what it would press");

@@ -8,11 +8,12 @@ use proptest::prelude::*;
 use tower_of_hanoi::embed::to_json;
 use tower_of_hanoi::l10n::L10n;
 use tower_of_hanoi::model::{
-    Action, AppearanceAction, Bound, CompareAction, DigitChange, Effect, ExerciseAction, GraphAction, HistoryMode,
-    HostCommand, HostEvent, IndexExpr, LessonAction, LessonSource, ManualPlayAction, NavigateAction, Panel, Panels,
-    Parameter, Picture, PlaybackAction, PuzzleEdit, PuzzleSearch, RaceAction, ReadyLesson, Reason, RecursionAction,
-    RecursionFocus, RecursionView, RelativePoint, RulerPixel, Scene, ScrubAction, SearchFailure, ShareAction,
-    ShareEdit, SolverEvent, Span, Speed, State, SystemEvent, Tab, Theme, TimelineAction, ViewportAction, link, slider,
+    Action, AppearanceAction, Bound, BoundMove, CompareAction, DigitChange, Effect, ExerciseAction, GraphAction,
+    HistoryMode, HostCommand, HostEvent, IndexExpr, LessonAction, LessonSource, ManualPlayAction, NavigateAction,
+    Panel, Panels, Parameter, Picture, PlaybackAction, PuzzleEdit, PuzzleSearch, RaceAction, ReadyLesson, Reason,
+    RecursionAction, RecursionFocus, RecursionView, RelativePoint, RulerPixel, Scene, ScrubAction, SearchFailure,
+    ShareAction, ShareEdit, SolverEvent, Span, Speed, State, SystemEvent, Tab, Theme, TimelineAction, ViewportAction,
+    link, slider,
 };
 use tower_of_hanoi::solver::{Disc, DiscCount, Index, PathKind, Peg, PegCount, Position, Rule, Solution, SolveError};
 

@@ -10,7 +10,7 @@ const fn at(x: f64, y: f64) -> RelativePoint {
 }
 
 fn down_on(target: GestureTarget, pointer: i32, at: RelativePoint, height: f64) -> ViewportAction {
-    ViewportAction::PointerDown(PointerDown { target, pointer, at, height, slack: 0.006 })
+    ViewportAction::PointerDown(PointerDown { target, pointer, is_primary: pointer == 1, at, height, slack: 0.006 })
 }
 
 /// `pointerdown` on the timeline.
@@ -119,24 +119,43 @@ fn the_bounds_of_the_loop_stay_in_order() {
 }
 
 #[test]
-fn steps_of_the_bounds_of_the_loop_stop_at_the_ends_and_at_each_other() {
-    let looped = |query: &str, bound, is_forward| {
-        link::format(&open(query).after(PlaybackAction::StepLoopBound(bound, is_forward)))
-    };
-    for (query, bound, is_forward, expected) in [
-        ("?discs=6&loop=10-20", Bound::First, true, "?discs=6&loop=11-20"),
-        ("?discs=6&loop=10-20", Bound::First, false, "?discs=6&loop=9-20"),
-        ("?discs=6&loop=10-20", Bound::Last, true, "?discs=6&loop=10-21"),
-        ("?discs=6&loop=10-20", Bound::Last, false, "?discs=6&loop=10-19"),
-        ("?discs=6&loop=10-11", Bound::First, true, "?discs=6&loop=10-11"),
-        ("?discs=6&loop=10-11", Bound::Last, false, "?discs=6&loop=10-11"),
-        ("?discs=6&loop=0-63", Bound::First, false, "?discs=6&loop=0-63"),
-        ("?discs=6&loop=0-63", Bound::Last, true, "?discs=6&loop=0-63"),
-        ("?discs=64&loop=0-12345678901234567890", Bound::Last, true, "?discs=64&loop=0-12345678901234567891"),
-        ("?discs=6", Bound::Last, true, "?discs=6"),
+fn keys_move_the_bounds_of_the_loop_as_far_as_the_ends_and_each_other() {
+    use BoundMove::{First, Last, Next, Previous};
+    for (query, bound, by, expected) in [
+        ("?discs=6&loop=10-20", Bound::First, Next, "?discs=6&loop=11-20"),
+        ("?discs=6&loop=10-20", Bound::First, Previous, "?discs=6&loop=9-20"),
+        ("?discs=6&loop=10-20", Bound::First, First, "?discs=6&loop=0-20"),
+        ("?discs=6&loop=10-20", Bound::First, Last, "?discs=6&loop=19-20"),
+        ("?discs=6&loop=10-20", Bound::Last, Next, "?discs=6&loop=10-21"),
+        ("?discs=6&loop=10-20", Bound::Last, Previous, "?discs=6&loop=10-19"),
+        ("?discs=6&loop=10-20", Bound::Last, First, "?discs=6&loop=10-11"),
+        ("?discs=6&loop=10-20", Bound::Last, Last, "?discs=6&loop=10-63"),
+        ("?discs=6&loop=10-11", Bound::First, Next, "?discs=6&loop=10-11"),
+        ("?discs=6&loop=10-11", Bound::Last, Previous, "?discs=6&loop=10-11"),
+        ("?discs=6&loop=0-63", Bound::First, Previous, "?discs=6&loop=0-63"),
+        ("?discs=6&loop=0-63", Bound::Last, Next, "?discs=6&loop=0-63"),
+        ("?discs=64&loop=0-12345678901234567890", Bound::Last, Next, "?discs=64&loop=0-12345678901234567891"),
+        ("?discs=6", Bound::Last, Next, "?discs=6"),
     ] {
-        assert_eq!(looped(query, bound, is_forward), expected);
+        let moved = open(query).after(PlaybackAction::MoveLoopBound(bound, by));
+        assert_eq!(link::format(&moved), expected, "{query} {bound:?} {by:?}");
     }
+}
+
+/// A handle is gripped beside the end of the loop, whose place it keeps below the pointer. A cancelled drag has no effect.
+#[test]
+fn a_handle_of_the_loop_does_not_jump_when_it_is_gripped() {
+    let first = GestureTarget::Loop(Bound::First, Picture::Ruler);
+    let gripped = open("?discs=64&loop=4611686018427387904-9223372036854775808").after(down_on(first, 1, at(0.24, 0.1), 0.1));
+    let range = |state: &State| state.config.playback.loop_range.clone().unwrap();
+    let before = range(&gripped);
+    let moved = gripped.after(drag(1, at(0.25, 0.1)));
+    let by = range(&moved).first.saturating_sub(&before.first);
+    let expected = moved.total().fraction(1, 100);
+    let error = by.saturating_sub(&expected).max(expected.saturating_sub(&by));
+    assert!(error < moved.total().fraction(1, 10_000), "{by} for {expected}");
+    let cancelled = moved.after(ViewportAction::PointerCancel(1));
+    assert_eq!(range(&cancelled), before);
 }
 
 #[test]

@@ -9,7 +9,7 @@ const WIDTH: u32 = 740;
 const ABOVE: u32 = 690;
 
 const fn grip(track: Track, is_finger: bool) -> Grip {
-    Grip { track, width: WIDTH, above: ABOVE, is_finger, cell: 24 }
+    Grip { track, width: WIDTH, above: ABOVE, is_finger, cell: 24 * 64 }
 }
 
 /// A point in pixels from the left edge, and up.
@@ -20,7 +20,7 @@ fn at(x: i32, up: i32) -> RelativePoint {
 fn down(grip: Grip, x: i32) -> ViewportAction {
     let slack = if grip.is_finger { 10.0 / f64::from(WIDTH) } else { 0.0 };
     let target = GestureTarget::Scrubber(grip);
-    ViewportAction::PointerDown(PointerDown { target, pointer: 1, at: at(x, 0), height: 0.1, slack })
+    ViewportAction::PointerDown(PointerDown { target, pointer: 1, is_primary: true, at: at(x, 0), height: 0.1, slack })
 }
 
 fn to(x: i32, up: i32) -> ViewportAction {
@@ -35,7 +35,7 @@ fn place(state: &State) -> Index {
     state.line().index()
 }
 
-const LINES: [&str; 7] = [
+const LINES: [&str; 8] = [
     "?discs=64",
     "?discs=1000&move=half",
     "?discs=4",
@@ -43,6 +43,7 @@ const LINES: [&str; 7] = [
     "?discs=30&pegs=4&move=1000",
     "?discs=64&move=12345678901234567890&walk=01",
     "?discs=4&walk=02&at=5",
+    "?discs=20&move=50&show=towers,scrubber,timeline&timeline=0-100",
 ];
 
 proptest! {
@@ -83,7 +84,7 @@ proptest! {
             let is_there = state.line().position_at(&place(&state));
             prop_assert_eq!(is_there.as_ref(), Some(&state.position()));
         }
-        let aborted = state.after(ScrubAction::Abort);
+        let aborted = state.after(ScrubAction::Escape);
         prop_assert_eq!(link::format(&aborted), link::format(&start));
         prop_assert!(!aborted.is_dragging());
     }
@@ -122,6 +123,7 @@ fn a_finger_that_rests_shows_what_is_below_it() {
     let second = PointerDown {
         target: GestureTarget::Scrubber(grip(Track::Ruler, true)),
         pointer: 2,
+        is_primary: false,
         at: at(9, 0),
         height: 0.1,
         slack: 0.1,
@@ -225,7 +227,14 @@ fn two_fingers_zoom_about_their_middle() {
     let finger = grip(Track::Ruler, true);
     let second = |x| {
         let target = GestureTarget::Scrubber(finger);
-        ViewportAction::PointerDown(PointerDown { target, pointer: 2, at: at(x, 0), height: 0.1, slack: 0.01 })
+        ViewportAction::PointerDown(PointerDown {
+            target,
+            pointer: 2,
+            is_primary: false,
+            at: at(x, 0),
+            height: 0.1,
+            slack: 0.01,
+        })
     };
     let state = open("?discs=64&move=half").after(down(finger, 350)).after(second(390));
     let zoomed = state.after(to(220, 0)).after(ViewportAction::PointerMove(2, at(520, 0)));
@@ -298,7 +307,7 @@ fn a_drag_comes_back_to_the_detour() {
     assert!(crossed.config.detour.is_none() && crossed.position() != start.position());
     let back = crossed.clone().after(to(600, 0));
     assert!(back.config.detour.is_some());
-    for cancelled in [crossed.clone().after(ScrubAction::Abort), crossed.after(ViewportAction::PointerCancel(1))] {
+    for cancelled in [crossed.clone().after(ScrubAction::Escape), crossed.after(ViewportAction::PointerCancel(1))] {
         assert_eq!(link::format(&cancelled), link::format(&start));
         assert_eq!(cancelled.session.manual_play, start.session.manual_play);
         assert!(cancelled.is_playing() && !cancelled.is_dragging());
@@ -310,7 +319,8 @@ fn a_drag_comes_back_to_the_detour() {
 fn a_shaking_hand_still_clicks() {
     let lens = grip(Track::Lens, false);
     let target = GestureTarget::Scrubber(lens);
-    let down = PointerDown { target, pointer: 1, at: at(370 + 24 * 5, 0), height: 0.1, slack: 4.0 / 740.0 };
+    let down =
+        PointerDown { target, pointer: 1, is_primary: true, at: at(370 + 24 * 5, 0), height: 0.1, slack: 4.0 / 740.0 };
     let clicked = open("?discs=10&move=500")
         .after(ViewportAction::PointerDown(down))
         .after(to(371 + 24 * 5, 1))

@@ -47,7 +47,7 @@ impl Detour {
         position
     }
 
-    /// The position after so many of the moves by hand, made and undone.
+    /// The position after the first `moves` moves by hand; those that were undone count, too.
     pub(super) fn position_at(&self, moves: usize) -> Position {
         let mut position = self.game.start().clone();
         let (made, undone) = (self.game.moves(), self.game.undone());

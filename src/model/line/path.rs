@@ -95,21 +95,21 @@ impl LinePath {
         before.into_iter().chain(by_hand).chain(along).max_by_key(|(disc, _)| *disc)
     }
 
-    /// The place after the first move beyond a place that moves a larger disc than this one; `None` if none does. As many calls of
-    /// [`Self::largest_between`] as there are larger discs, at most.
+    /// The place after the first move beyond a place that moves a larger disc than this one, or any disc for `None`; `None` if there
+    /// is none. O(n) for n discs, plus O(k) for k moves by hand.
     #[must_use]
     pub fn next_larger(&self, place: &Index, disc: Option<Disc>) -> Option<Index> {
-        let mut last = self.total();
-        let mut found = None;
-        // The first move of the largest disc that is left comes before all others of that disc.
-        while let Some((largest, at)) = self.largest_between(place, &last) {
-            if Some(largest) <= disc {
-                break;
-            }
-            last = at.previous().unwrap_or_default();
-            found = Some(at);
-        }
-        found
+        let on_solution = self.solution.next_larger(place, disc);
+        let Some(detour) = &self.detour else { return on_solution };
+        let places = detour.by_hand.iter().zip(1u64..).map(|(disc, number)| (*disc, &detour.start + &number.into()));
+        let mut by_hand = places.filter(|(moved, at)| place < at && Some(*moved) > disc).map(|(_, at)| at);
+        let end = detour.end();
+        let along = || {
+            let way = detour.way.as_ref()?;
+            let number = way.solution().next_larger(&(way.start() + &place.saturating_sub(&end)), disc)?;
+            Some(&end + &number.saturating_sub(way.start()))
+        };
+        on_solution.filter(|at| *at <= detour.start).or_else(|| by_hand.next()).or_else(along)
     }
 }
 

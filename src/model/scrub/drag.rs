@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use crate::model::{Detour, ManualPlaySession, Navigation, OwnSteps, Snapshot, Span, State};
+use crate::model::{Detour, GraphView, ManualPlaySession, Navigation, OwnSteps, Snapshot, Span, State, TimelineView};
 use crate::solver::Index;
 
 use super::{Grip, RulerPixel, Scale, Track, attracted, go_to, shifted};
 
-/// A pointer that drags along the line. Every place is one of the line that was there when it began.
+/// A pointer that drags along the line. On a detour every place is one of the line that was there when it began.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drag {
     grip: Grip,
@@ -28,6 +28,8 @@ struct Before {
     own_steps: Option<OwnSteps>,
     manual_play: Option<Rc<ManualPlaySession>>,
     is_playing: bool,
+    timeline: TimelineView,
+    graph: GraphView,
 }
 
 impl Before {
@@ -38,6 +40,8 @@ impl Before {
             own_steps: state.session.own_steps.clone(),
             manual_play: state.session.manual_play.clone(),
             is_playing: state.config.playback.is_playing,
+            timeline: state.config.timeline.clone(),
+            graph: state.config.graph.clone(),
         }
     }
 
@@ -46,6 +50,7 @@ impl Before {
         (state.config.navigation, state.config.detour) = (before.navigation, before.detour);
         (state.session.own_steps, state.session.manual_play) = (before.own_steps, before.manual_play);
         state.config.playback.is_playing = self.is_playing;
+        (state.config.timeline, state.config.graph) = (before.timeline, before.graph);
     }
 }
 
@@ -109,8 +114,8 @@ impl Drag {
     /// The moves stay under the finger.
     fn place_in_lens(&self, x: i32) -> Index {
         let (from, from_x) = self.from.as_ref().map_or((&self.at.1, self.at.0), |(from, x)| (from, *x));
-        let cell = self.grip.cell.max(1);
-        let moves = u64::from((x.abs_diff(from_x) + cell / 2) / cell);
+        let cell = u64::from(self.grip.cell.max(1));
+        let moves = (u64::from(x.abs_diff(from_x)) * Grip::CELL_PARTS + cell / 2) / cell;
         shifted(from, &Index::from(moves), x < from_x)
     }
 

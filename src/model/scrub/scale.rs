@@ -6,7 +6,7 @@ use super::Grip;
 
 /// The pixels that a pointer can be pulled up before it goes finer.
 const COARSE: u32 = 24;
-/// So many pixels above the place of the press, a pixel is one move, or fewer if the window ends before.
+/// So many pixels above the place of the press, or at the window's top if that is nearer, a pixel is one move.
 const FINEST: u32 = 320;
 /// The least room for that.
 const MIN_ROOM: u32 = 48;

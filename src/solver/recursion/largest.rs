@@ -1,4 +1,4 @@
-//! The move of the largest disc in a stretch of a solution.
+//! The move of the largest disc in a stretch of a solution, and the next one of a larger disc.
 
 use super::{Part, Recursion, Step, outline::largest};
 use crate::solver::{Disc, Index};
@@ -35,4 +35,30 @@ pub fn largest_between(recursion: &dyn Recursion, first: &Index, last: &Index) -
         }
     }
     found
+}
+
+/// Returns the number of the first move after index `after` of a disc larger than `disc`, or of any disc for `None`, counted from 1;
+/// `None` if there is none. Expands O(n) subproblems for n discs.
+///
+/// ```
+/// use tower_of_hanoi::solver::recursion::{ThreePegs, next_larger};
+/// use tower_of_hanoi::solver::{Disc, Index, Puzzle};
+///
+/// let legend = ThreePegs::of(&Puzzle::classic(64)?).ok_or("already solved")?;
+/// assert_eq!(next_larger(&legend, &Index::power_of_two(60), Disc::new(61)), Some(Index::power_of_two(61)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn next_larger(recursion: &dyn Recursion, after: &Index, disc: Option<Disc>) -> Option<Index> {
+    let mut pending = vec![Part::whole(recursion)];
+    while let Some(part) = pending.pop() {
+        if part.end() <= *after || largest(recursion, part.step) <= disc {
+            continue;
+        }
+        match part.step {
+            Step::Move(_) => return Some(part.end()),
+            Step::Subproblem(_) => pending.extend(part.into_parts().into_iter().rev()),
+        }
+    }
+    None
 }

@@ -26,6 +26,18 @@ impl Solution {
         self.with_recursion(|recursion| recursion::largest_between(recursion, first, last)).unwrap_or_else(searched)
     }
 
+    /// The number of the first move after an index of a disc larger than this one, or of any disc for `None`; `None` if there is
+    /// none. See [`recursion::next_larger`]; without a recursion, it goes from move to move.
+    #[must_use]
+    pub fn next_larger(&self, after: &Index, disc: Option<Disc>) -> Option<Index> {
+        let searched = || {
+            let numbers = std::iter::successors(Some(after.next()), |number| Some(number.next()));
+            let mut moves = numbers.map_while(|number| Some((self.move_at(&number)?.disc, number)));
+            moves.find(|(moved, _)| Some(*moved) > disc).map(|(_, number)| number)
+        };
+        self.with_recursion(|recursion| recursion::next_larger(recursion, after, disc)).unwrap_or_else(searched)
+    }
+
     fn sampled_outline(&self, first: &Index, last: &Index, min_length: &Index, max_runs: usize) -> Vec<Run> {
         const SAMPLES: u64 = 64;
         let one = Index::from(1);

@@ -44,7 +44,7 @@ pub fn pointer_down(dispatch: &Callback<Action>, picture: Picture) -> Callback<P
             let _ = picture.set_pointer_capture(event.pointer_id());
         }
         let pointer = event.pointer_id();
-        let down = PointerDown { target, pointer, at, height, slack };
+        let down = PointerDown { target, pointer, is_primary: event.is_primary(), at, height, slack };
         dispatch.emit(ViewportAction::PointerDown(down).into());
     })
 }

@@ -22,7 +22,7 @@ use super::{PageRefs, PageViews, caption, dock, is_presented};
 pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: PageViews<'_>, ui: &Ui) -> Html {
     let shown = scene.shown_panels();
     let caption = AttrValue::from(board_caption(scene, ui.l10n));
-    // What need not follow each input of the scrubber.
+    // The scene of the parts that may lag behind the scrubber.
     let of_dock = views.panels.map_or(scene, |(_, of_dock)| of_dock);
     html! {
         <div class="board">

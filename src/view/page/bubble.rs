@@ -51,6 +51,11 @@ impl Bubble {
         }
     }
 
+    /// Whether a pointer that is pulled up goes finer.
+    const fn goes_finer(&self) -> bool {
+        matches!(self.content, Content::Drag { per_pixel: Some(_), .. })
+    }
+
     pub fn render(&self, ui: &Ui) -> Html {
         let l10n = ui.l10n;
         let says = |place: &Index, step: Option<Move>| match step {
@@ -78,6 +83,9 @@ impl Bubble {
             <div class="bubble" data-bubble={side} aria-hidden="true">
                 { towers }
                 { for lines.into_iter().map(|line| html! { <p>{ line }</p> }) }
+                if self.goes_finer() {
+                    <small>{ l10n.text(msg::SCRUBBER_FINER) }</small>
+                }
             </div>
         }
     }

@@ -49,7 +49,7 @@ impl Lens {
     #[must_use]
     pub fn new(scene: &Scene, of_bars: &Scene, width: f64) -> Option<Self> {
         let shown = width.max(0.0) as u32 / MOVE;
-        // A detour of a few moves moves no control.
+        // By the moves of the solution, so that a short detour does not remove the lens and shift the controls.
         let is_needed = scene.may_have_lens() && *scene.total() > Index::from(u64::from(shown));
         let place = timeline_window::place_of(&scene.ruler()?, &scene.line().index()).clamp(0.0, 1.0);
         // Bars that are dragged follow the pointer.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::l10n::msg;
 use crate::layout::svg_number::px;
-use crate::model::{Bound, PlaybackAction, Span, slider, timeline_window};
+use crate::model::{Bound, BoundMove, PlaybackAction, Span, slider, timeline_window};
 use crate::solver::Index;
 use crate::view::Ui;
 use crate::view::components::events::on_key;
@@ -39,21 +39,24 @@ impl Render for LoopRange {
 impl LoopRange {
     /// A handle, unless its end is outside of the ruler. It lies outside of the loop, so that the two never cover each other.
     fn handle(&self, bound: Bound, ui: &Ui) -> Html {
-        let (index, name, label, left, bracket) = match bound {
-            Bound::First => (&self.range.first, "first", msg::TIMELINE_LOOP_START, -WIDTH, "M-6 1.5h6"),
-            Bound::Last => (&self.range.last, "last", msg::TIMELINE_LOOP_END, 0.0, "M6 1.5h-6"),
+        let index = self.range.end(bound);
+        let (name, label, left, bracket) = match bound {
+            Bound::First => ("first", msg::TIMELINE_LOOP_START, -WIDTH, "M-6 1.5h6"),
+            Bound::Last => ("last", msg::TIMELINE_LOOP_END, 0.0, "M6 1.5h-6"),
         };
         if !self.window.contains(index) {
             return Html::default();
         }
         let x = percent(timeline_window::place_of(&self.window, index));
         let onkeydown = on_key(&ui.dispatch, move |key| {
-            let is_forward = match key {
-                "ArrowRight" | "ArrowUp" => true,
-                "ArrowLeft" | "ArrowDown" => false,
+            let by = match key {
+                "ArrowRight" | "ArrowUp" => BoundMove::Next,
+                "ArrowLeft" | "ArrowDown" => BoundMove::Previous,
+                "Home" => BoundMove::First,
+                "End" => BoundMove::Last,
                 _ => return None,
             };
-            Some(PlaybackAction::StepLoopBound(bound, is_forward).into())
+            Some(PlaybackAction::MoveLoopBound(bound, by).into())
         });
         let (label, text) = (ui.l10n.text(label), ui.l10n.format(msg::TIMELINE_FLAG, [index.into()]));
         // Its number for scripts is a tick of the slider, which can tell fewer moves apart than there are.

@@ -20,7 +20,7 @@ use super::lens::Lens;
 use super::loop_handles::LoopRange;
 use super::strip::Strip;
 
-/// The pixels that a finger goes before it drags. By then browsers have decided, too, and let it go up without scrolling.
+/// The pixels that a finger goes before it drags. By then the browser has decided not to scroll, and the finger may go up.
 const FINGER_SLACK: f64 = 16.0;
 /// The pixels that a mouse may go in the lens before its press is a drag.
 const MOUSE_SLACK: f64 = 4.0;
@@ -37,8 +37,8 @@ pub struct Ruler {
     /// The places before and after the moves by hand.
     by_hand: Option<(Index, Index)>,
     bubble: Option<Bubble>,
-    /// Whether a pointer is down.
-    has_gesture: bool,
+    /// Whether a pointer is down on it.
+    is_held: bool,
 }
 
 impl Ruler {
@@ -57,7 +57,7 @@ impl Ruler {
             }),
             by_hand: path.by_hand().map(|(first, last)| (first.clone(), last)),
             bubble: Bubble::new(scene, &window),
-            has_gesture: scene.session.gesture.is_some(),
+            is_held: scene.is_scrubber_held(),
             strip: Strip { path, window: window.clone(), discs: scene.puzzle().discs().count() },
             window,
         })
@@ -69,9 +69,9 @@ impl Ruler {
         html! {
             // A press gives the keys to this element, without the ring that a press on the slider would draw.
             <div class="tracks" tabindex="-1" onkeydown={keys.listener(dispatch)} onpointerdown={on_pointer_down(dispatch)}
-                onpointermove={on_pointer_move(self.has_gesture, dispatch)} onpointerup={on_pointer_up(dispatch)} onpointercancel={pointer_cancel(dispatch)}
+                onpointermove={on_pointer_move(self.is_held, dispatch)} onpointerup={on_pointer_up(dispatch)} onpointercancel={pointer_cancel(dispatch)}
                 onpointerleave={on_pointer_leave(dispatch)}>
-                <div class="rail" data-zoom={Picture::Ruler.panel().name()} ondblclick={on_double_click(dispatch)}>
+                <div class="rail" data-zoom={Picture::Ruler.panel().name()} data-cut={self.cut()} ondblclick={on_double_click(dispatch)}>
                     { self.marks() }
                     { memo(self.strip.clone(), ui) }
                     { slider }
@@ -87,6 +87,16 @@ impl Ruler {
                     { lens.html(ui) }
                 }
             </div>
+        }
+    }
+
+    /// The ends at which there are more moves than the ruler shows.
+    fn cut(&self) -> Option<&'static str> {
+        match (!self.window.first.is_zero(), self.window.last < self.strip.path.total()) {
+            (true, true) => Some("both"),
+            (true, false) => Some("start"),
+            (false, true) => Some("end"),
+            (false, false) => None,
         }
     }
 
@@ -113,52 +123,49 @@ impl Ruler {
         }
     }
 
-    /// Where the board is, and where the pointer is that only points.
+    /// Where the board is, if it is in sight, and where the pointer is that only points.
     fn needle(&self) -> Html {
-        let x = percent(self.place_of(&self.index));
+        let x = self.window.contains(&self.index).then(|| percent(self.place_of(&self.index)));
         let pointed = self.bubble.as_ref().and_then(Bubble::pointed).map(percent);
         html! {
             <svg class="needle" aria-hidden="true">
                 if let Some(x) = pointed {
                     <line class="pointed" x1={x.clone()} x2={x} y2="100%" />
                 }
-                <line class="casing" x1={x.clone()} x2={x.clone()} y2="100%" />
-                <line x1={x.clone()} x2={x.clone()} y2="100%" />
-                <svg {x}><path d="M0 9l-7 -9h14z" /></svg>
+                if let Some(x) = x {
+                    <line class="casing" x1={x.clone()} x2={x.clone()} y2="100%" />
+                    <line x1={x.clone()} x2={x.clone()} y2="100%" />
+                    <svg {x}><path d="M0 9l-7 -9h14z" /></svg>
+                }
             </svg>
         }
     }
 }
 
-/// The keys of the scrubber.
-#[derive(Clone, PartialEq)]
+/// The keys of the scrubber. Escape works wherever the focus is: see `effects::listen_to_keys`.
+#[derive(Clone, Copy, PartialEq)]
 pub struct ScrubberKeys {
     are_letters_off: bool,
-    /// What Escape takes back.
-    escape: Option<ScrubAction>,
 }
 
 impl ScrubberKeys {
     pub fn new(scene: &Scene) -> Self {
-        let escape = if scene.is_dragging() {
-            Some(ScrubAction::Abort)
-        } else {
-            scene.pointed_place().map(|_| ScrubAction::PointAt(None))
-        };
-        Self { are_letters_off: scene.config.appearance.shortcuts.are_letters_off, escape }
+        Self { are_letters_off: scene.config.appearance.shortcuts.are_letters_off }
     }
 
     /// Digits from 1 on go to the field for the number, where they begin another one.
-    fn listener(&self, dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
-        let (Self { are_letters_off, escape }, dispatch) = (self.clone(), dispatch.clone());
+    fn listener(self, dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
+        let (Self { are_letters_off }, dispatch) = (self, dispatch.clone());
         Callback::from(move |event: KeyboardEvent| {
             let key = event.key();
-            // A handle of the loop may have taken it.
-            if event.default_prevented() || has_modifier(&event) || (are_letters_off && key.chars().count() == 1) {
+            // The handles of the loop have their own.
+            if closest(&event, "[data-grip]").is_some()
+                || has_modifier(&event)
+                || (are_letters_off && key.chars().count() == 1)
+            {
                 return;
             }
             let action = match key.as_str() {
-                "Escape" => escape.clone().map(Action::from),
                 "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => return begin_number(&event),
                 " " => Some(PlaybackAction::Toggle.into()),
                 key => keys::slider_key(key),
@@ -197,7 +204,8 @@ fn grip(event: &PointerEvent) -> Option<(Grip, RelativePoint)> {
     // Browsers scroll with pens, too.
     let is_finger = event.pointer_type() != "mouse";
     let middle = element.query_selector(".middle").ok().flatten();
-    let cell = middle.map_or(0.0, |middle| middle.get_bounding_client_rect().width()).round() as u32;
+    let cell = middle.map_or(0.0, |middle| middle.get_bounding_client_rect().width());
+    let cell = (cell * Grip::CELL_PARTS as f64).round() as u32;
     Some((Grip { track, width: width as u32, above: y.max(0.0) as u32, is_finger, cell }, at))
 }
 
@@ -210,10 +218,10 @@ fn on_pointer_down(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
             // If this fails, a drag ends at the edge of the track.
             let _ = track.set_pointer_capture(event.pointer_id());
         }
-        // A handle has nothing else to do with a finger.
+        // A finger on a handle never scrolls, so it drags at once.
         if let Some(bound) = loop_grip(&event) {
             let (target, pointer) = (GestureTarget::Loop(bound, Picture::Ruler), event.pointer_id());
-            let down = PointerDown { target, pointer, at, height: 1.0, slack: 0.0 };
+            let down = PointerDown { target, pointer, is_primary: event.is_primary(), at, height: 1.0, slack: 0.0 };
             return dispatch.emit(ViewportAction::PointerDown(down).into());
         }
         let width = f64::from(grip.width);
@@ -223,18 +231,19 @@ fn on_pointer_down(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
             (false, Track::Lens) => MOUSE_SLACK,
         } / width;
         let (target, pointer) = (GestureTarget::Scrubber(grip), event.pointer_id());
-        dispatch.emit(ViewportAction::PointerDown(PointerDown { target, pointer, at, height: 1.0, slack }).into());
+        let down = PointerDown { target, pointer, is_primary: event.is_primary(), at, height: 1.0, slack };
+        dispatch.emit(ViewportAction::PointerDown(down).into());
     })
 }
 
-fn on_pointer_move(has_gesture: bool, dispatch: &Callback<Action>) -> Callback<PointerEvent> {
+fn on_pointer_move(is_held: bool, dispatch: &Callback<Action>) -> Callback<PointerEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: PointerEvent| {
         let (grip, pointer) = (grip(&event), event.pointer_id());
         let action = match grip {
             Some((_, at)) if event.buttons() != 0 => ViewportAction::PointerMove(pointer, at).into(),
             // The page gets no event if the button is released elsewhere.
-            Some((_, at)) if has_gesture => ViewportAction::PointerUp(pointer, at).into(),
+            Some((_, at)) if is_held => ViewportAction::PointerUp(pointer, at).into(),
             Some((grip, at)) if event.pointer_type() == "mouse" && grip.track == Track::Ruler => {
                 let x = (at.x * f64::from(grip.width)).round().clamp(0.0, f64::from(grip.width)) as u32;
                 ScrubAction::PointAt(Some(RulerPixel { x, width: grip.width })).into()

@@ -38,6 +38,8 @@ struct Loop {
     problem: Option<Problem>,
     /// Whether it is off because of a detour.
     is_off: bool,
+    /// Whether there is nothing else in the toolbar.
+    is_alone: bool,
 }
 
 impl ScrubTools {
@@ -46,7 +48,7 @@ impl ScrubTools {
     pub fn new(scene: &Scene) -> Option<Self> {
         let shown = scene.shown_panels();
         let ruler = shown.contains(Panel::Scrubber).then(|| RulerTools::new(scene)).flatten();
-        let loop_part = shown.contains(Panel::Transport).then(|| Loop::new(scene));
+        let loop_part = shown.contains(Panel::Transport).then(|| Loop::new(scene, ruler.is_none()));
         (ruler.is_some() || loop_part.is_some()).then_some(Self { ruler, loop_part })
     }
 }
@@ -54,19 +56,19 @@ impl ScrubTools {
 impl RulerTools {
     fn new(scene: &Scene) -> Option<Self> {
         let (line, span) = (scene.line(), scene.ruler()?);
-        let (total, last) = (line.total(), line.last_move().map(|step| step.disc));
-        let largest = line.path()?.largest_between(&line.index(), &total).map(|(disc, _)| disc);
+        let larger = line.path()?.next_larger(&line.index(), line.last_move().map(|step| step.disc));
         Some(Self {
-            has_larger: largest > last,
-            is_whole: span.width() == total,
+            has_larger: larger.is_some(),
+            is_whole: span.width() == line.total(),
             is_closest: timeline_window::is_closest(&span),
         })
     }
 }
 
 impl Loop {
-    fn new(scene: &Scene) -> Self {
+    fn new(scene: &Scene, is_alone: bool) -> Self {
         Self {
+            is_alone,
             range: scene.config.playback.loop_range.clone(),
             problem: scene.problem_of(Parameter::Loop).cloned(),
             is_off: scene.line().is_detour(),
@@ -77,7 +79,7 @@ impl Loop {
 impl Render for ScrubTools {
     fn render(&self, ui: &Ui) -> Html {
         html! {
-            // One tab stop for all.
+            // One tab stop for all, where the ruler is shown.
             <div class="scrub-tools" role="toolbar" data-roving="" aria-label={ui.l10n.text(msg::SCRUBBER_TITLE)}>
                 if let Some(part) = &self.ruler {
                     { memo(part.clone(), ui) }
@@ -94,7 +96,7 @@ impl Render for RulerTools {
     fn render(&self, ui: &Ui) -> Html {
         let button = |command, icon: Icon, label: Message, action: Action, is_enabled: bool| {
             let button = Button::new(command, action).label(ui.l10n.text(label)).enabled(is_enabled);
-            button.tab_stop(false).html(icon.html(), &ui.dispatch)
+            button.tab_stop(command == "next-larger").html(icon.html(), &ui.dispatch)
         };
         let zoom = |command, icon, label, action: ViewportAction, is_enabled| {
             button(command, icon, label, action.into(), is_enabled)
@@ -118,7 +120,7 @@ impl Render for Loop {
         let label = ui.l10n.text(msg::TRANSPORT_LOOP);
         html! {
             <details class="loop-menu" data-closes="" data-part={Panel::Transport.name()} data-on={is_on.then_some("")}>
-                <summary tabindex="0" aria-label={label} title={label}>{ Icon::Loop.html() }</summary>
+                <summary tabindex={if self.is_alone { "0" } else { "-1" }} aria-label={label} title={label}>{ Icon::Loop.html() }</summary>
                 <div class="popup">
                     { check_field(label, "loop", is_on, &ui.dispatch, PlaybackAction::ToggleLoop) }
                     if self.is_off {

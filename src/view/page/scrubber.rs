@@ -62,14 +62,14 @@ impl Render for Scrubber {
     fn render(&self, ui: &Ui) -> Html {
         html! {
             <div class="scrubber" role="group" aria-label={ui.l10n.text(msg::SCRUBBER_TITLE)}>
+                { self.index_field(ui) }
+                // It takes a row above the buttons, so that no control moves away.
+                { problem_text(self.problem.as_ref(), ui.l10n.text(msg::SCRUBBER_MOVE_NUMBER), ui) }
                 if let Some(ruler) = &self.ruler {
                     { ruler.html(self.slider(ui), self.lens.as_ref(), &self.keys, ui) }
                 } else {
                     <div class="tracks"><div class="rail">{ self.slider(ui) }</div></div>
                 }
-                { self.index_field(ui) }
-                // It takes a row above the buttons, so that no control moves away.
-                { problem_text(self.problem.as_ref(), ui.l10n.text(msg::SCRUBBER_MOVE_NUMBER), ui) }
             </div>
         }
     }
