@@ -241,6 +241,33 @@ test("a double click and the wheel zoom about the pointer", async () => {
   assert.ok(per < total / BigInt(Math.round(width)) * 100n / 8n, "a double click shows sixteen times as much detail");
 });
 
+test("a drag changes as much of the scrubber at 64 as at 1,000 discs", async () => {
+  const changes = [];
+  for (const discs of [64, 1000]) {
+    const page = await open(`?discs=${discs}&move=1/3&aids=still`);
+    const { x, y, width, height } = await page.locator(".strip").boundingBox();
+    await page.mouse.move(x + width / 3, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 3 + 1, y + height / 2);
+    await settled(page);
+    await page.evaluate(() => {
+      window.records = [];
+      new MutationObserver((list) => window.records.push(...list)).observe(document.querySelector(".scrubber"), { attributes: true, characterData: true, childList: true, subtree: true });
+    });
+    const inputs = 20;
+    for (let step = 1; step <= inputs; step++) {
+      await page.mouse.move(x + width / 3 + 7 * step, y + height / 2);
+      await settled(page);
+    }
+    const [records, elements] = await page.evaluate(() => [window.records.length, document.querySelectorAll(".scrubber *").length]);
+    await page.mouse.up();
+    changes.push([records / inputs, elements]);
+  }
+  const [[few, small], [many, large]] = changes;
+  assert.ok(few > 3 && few < 60 && small > 50, `${changes}`);
+  assert.ok(Math.abs(many - few) <= 0.25 * few && Math.abs(large - small) <= 8, `${changes}`);
+});
+
 test("for assistive technology the slider goes on by one move, at any number of moves", async () => {
   const page = await open("?discs=1000&move=2^500&aids=still");
   // What a screen reader's increment does to a native slider.

@@ -146,7 +146,8 @@ fn keys_move_the_bounds_of_the_loop_as_far_as_the_ends_and_each_other() {
 #[test]
 fn a_handle_of_the_loop_does_not_jump_when_it_is_gripped() {
     let first = GestureTarget::Loop(Bound::First, Picture::Ruler);
-    let gripped = open("?discs=64&loop=4611686018427387904-9223372036854775808").after(down_on(first, 1, at(0.24, 0.1), 0.1));
+    let gripped =
+        open("?discs=64&loop=4611686018427387904-9223372036854775808").after(down_on(first, 1, at(0.24, 0.1), 0.1));
     let range = |state: &State| state.config.playback.loop_range.clone().unwrap();
     let before = range(&gripped);
     let moved = gripped.after(drag(1, at(0.25, 0.1)));

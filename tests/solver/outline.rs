@@ -3,8 +3,10 @@
 use crate::oracle::{all_positions, between, pairs, puzzle, solve, three_peg_rules};
 use num_bigint::BigUint;
 use proptest::prelude::*;
-use tower_of_hanoi::solver::recursion::{self, Run, outline};
-use tower_of_hanoi::solver::{Index, PegCount, Position, Puzzle, Rule, Solution};
+use std::cell::Cell;
+use std::hint::black_box;
+use tower_of_hanoi::solver::recursion::{self, Endpoint, Lengths, Recursion, Run, Step, Subproblem, outline};
+use tower_of_hanoi::solver::{Disc, Index, Length, Move, Peg, PegCount, Position, Puzzle, Rule, Solution};
 
 fn strokes(solution: &Solution, first: &Index, last: &Index, least: &Index) -> Vec<Run> {
     solution.with_recursion(|recursion| outline(recursion, first, last, least, usize::MAX)).unwrap()
@@ -203,5 +205,78 @@ fn the_largest_disc_of_a_stretch_is_that_of_its_moves() {
             assert_eq!(solution.move_at(&number).unwrap().disc, disc);
         }
         assert_eq!(solution.largest_between(solution.total(), solution.total()), None);
+    }
+}
+
+/// Counts the subproblems that are expanded.
+struct Counted<'a>(&'a dyn Recursion, Cell<u32>);
+
+impl Recursion for Counted<'_> {
+    fn root(&self) -> Subproblem {
+        self.0.root()
+    }
+
+    fn lengths(&self) -> Box<dyn Lengths<'_> + '_> {
+        self.0.lengths()
+    }
+
+    fn expand(&self, subproblem: &Subproblem, steps: &mut Vec<Step>) {
+        self.1.set(self.1.get() + 1);
+        self.0.expand(subproblem, steps);
+    }
+
+    fn find(&self, subproblem: &Subproblem, rest: &Length, pegs: &mut [Peg]) -> Option<Move> {
+        self.0.find(subproblem, rest, pegs)
+    }
+
+    fn peg(&self, endpoint: Endpoint, disc: usize) -> Option<Peg> {
+        self.0.peg(endpoint, disc)
+    }
+}
+
+/// What the scrubber asks for at each input: the bars of its lens, and two searches for the moves of larger discs. None of it costs
+/// more where there are more moves.
+#[test]
+fn what_the_scrubber_asks_for_takes_steps_for_each_disc_only() {
+    for (query, discs) in [
+        (Rule::Any, 64),
+        (Rule::Any, 1_000),
+        (Rule::Linear, 64),
+        (Rule::Linear, 600),
+        (Rule::OneWay, 64),
+        (Rule::OneWay, 600),
+    ] {
+        let solution = solve(query, 3, discs, 0, 2);
+        for sevenths in 0..=7 {
+            let place = solution.total().fraction(sevenths, 7);
+            let steps = |ask: &dyn Fn(&dyn Recursion)| {
+                let count = |recursion: &dyn Recursion| {
+                    let counted = Counted(recursion, Cell::new(0));
+                    ask(&counted);
+                    counted.1.get()
+                };
+                solution.with_recursion(count).unwrap()
+            };
+            let lens = steps(&|recursion| {
+                let last = &place + &Index::from(31);
+                assert!(outline(recursion, &place, &last, &Index::ZERO, 100).len() <= 31);
+            });
+            assert!(lens <= 12 * discs + 500, "{query:?} {discs}: {lens} for a lens at {place}");
+            for radius in [Index::from(5), solution.total().fraction(1, 100)] {
+                let near = steps(&|recursion| {
+                    black_box(recursion::largest_between(
+                        recursion,
+                        &place.saturating_sub(&radius),
+                        &(&place + &radius),
+                    ));
+                });
+                assert!(near <= 12 * discs + 100, "{query:?} {discs}: {near} for the largest disc near {place}");
+            }
+            let next = steps(&|recursion| {
+                black_box(recursion::next_larger(recursion, &place, Disc::new(1)));
+                black_box(recursion::next_larger(recursion, &place, Disc::new(discs)));
+            });
+            assert!(next <= 24 * discs + 100, "{query:?} {discs}: {next} for the next larger disc after {place}");
+        }
     }
 }
