@@ -135,6 +135,53 @@ fn a_finger_that_rests_shows_what_is_below_it() {
     assert_eq!(in_lens.pointed_place(), None, "the lens shows it already");
 }
 
+/// While somebody drags, the board is where the pointer is, and plays on from where it is let go.
+#[test]
+fn playing_waits_for_a_drag() {
+    let playing = open("?discs=64&move=1000&play=1&speed=60");
+    for track in [Track::Ruler, Track::Lens] {
+        let held = playing.clone().after(down(grip(track, false), 370));
+        let later = (0..100).fold(held.clone(), |state, _| state.after(PlaybackAction::Tick(16.0)));
+        assert_eq!(place(&later), place(&held), "{track:?}");
+        let released = later.after(up(370)).after(PlaybackAction::Tick(100.0)).after(PlaybackAction::Tick(100.0));
+        let moved = place(&released).saturating_sub(&place(&held));
+        assert!(released.is_playing() && (1..=12).contains(&moved.to_u64().unwrap()), "{track:?}: {moved}");
+    }
+}
+
+/// Each pointer ends only what it began, and a first finger what one began of which nothing was heard any more.
+#[test]
+fn pointers_do_not_end_each_others_gestures() {
+    let held = open("?discs=64&move=77").after(down(grip(Track::Ruler, true), 300));
+    let other = held.clone().after(ViewportAction::PointerUp(2, at(100, 0)));
+    assert_eq!((place(&other), other.is_scrubber_held()), (Index::from(77), true));
+    // The page has not heard of the release of the first one.
+    let dragged = held.after(to(340, 0));
+    let again = dragged.clone().after(down(grip(Track::Ruler, true), 500));
+    assert!(dragged.is_dragging() && !again.is_dragging() && again.is_scrubber_held());
+    assert!(again.after(up(500)).session.gesture.is_none());
+}
+
+/// A zoom about the pointer may leave the board out of sight, until that moves.
+#[test]
+fn zooming_about_the_pointer_stays_there() {
+    let zoom = |factor| ViewportAction::ZoomAt { picture: Picture::Ruler, factor, at: at(100, 0), height: 0.1 };
+    let under = |state: &State| {
+        let span = state.ruler().unwrap();
+        (&span.first + &span.width().fraction(100, WIDTH), span.width().fraction(1, WIDTH))
+    };
+    let mut near = open("?discs=64&move=last");
+    for _ in 0..20 {
+        let ((before, pixel), zoomed) = (under(&near), near.after(zoom(0.5)));
+        let (after, _) = under(&zoomed);
+        assert!(after.saturating_sub(&before).max(before.saturating_sub(&after)) <= pixel, "{before} {after}");
+        near = zoomed;
+    }
+    assert!(!near.ruler().unwrap().contains(&place(&near)));
+    let moved = near.after(NavigateAction::Previous);
+    assert!(moved.ruler().unwrap().contains(&place(&moved)));
+}
+
 /// The next move of a larger disc is the first one, on solutions and on detours.
 #[test]
 fn the_next_larger_disc_is_the_first_one() {
