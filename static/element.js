@@ -176,8 +176,10 @@ class TowerOfHanoi extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.#explorer) this.#showPlaceholder();
     for (const name of parameters) this.#upgradeProperty(name);
+    // An element that was only moved keeps its explorer.
+    if (this.#explorer) return;
+    this.#showPlaceholder();
     visibility.observe(this);
   }
 
@@ -256,16 +258,16 @@ class TowerOfHanoi extends HTMLElement {
 
   /** Loads the program and shows the explorer. */
   async draw() {
-    if (this.#isDrawing) return;
-    this.#isDrawing = true;
     visibility.unobserve(this);
+    if (this.#isDrawing || this.#explorer) return;
+    this.#isDrawing = true;
     this.#shadow.firstElementChild.dataset.pending = "chunk";
     try {
       // A language that cannot be loaded is replaced with English.
       const loading = loadLocale(this.getAttribute("lang"), this.#shadow.firstChild).catch(() => {});
       const mount = await loadProgram();
       const language = await loading;
-      if (this.isConnected && !this.#explorer) this.#attach(mount, language);
+      if (this.isConnected) this.#attach(mount, language);
     } catch (error) {
       this.#showFailure();
       this.#handleEvent({ type: "problem", parameter: "", message: String(error.message) });
@@ -291,9 +293,9 @@ class TowerOfHanoi extends HTMLElement {
     place.replaceChildren(sentence, button);
   }
 
-  /** Says that nothing is being loaded: it is far away, or loading has ended. What stands in its place may be a new one. */
+  /** Says of a placeholder that nothing is being loaded: it is far away, or loading has failed. An explorer says itself when it is ready. */
   clearPending() {
-    if (!this.#isDrawing) delete this.#shadow.firstElementChild.dataset.pending;
+    if (!this.#isDrawing && !this.#explorer) delete this.#shadow.firstElementChild.dataset.pending;
   }
 
   #attach(mount, language) {

@@ -216,7 +216,7 @@ describe("elements by the hundred, in Chromium", () => {
   test("an element says that something is pending until it is ready, in each task of a slow page", async () => {
     const page = await visit("demo/plain.html");
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 12 });
     // Counts the tasks in which nothing is pending, or something says so.
     const tasks = `new Promise((done) => {
       const [{ port1, port2 }, tasks] = [new MessageChannel(), { all: 0, empty: 0 }];
@@ -229,14 +229,14 @@ describe("elements by the hundred, in Chromium", () => {
       port2.postMessage("");
     })`;
     const counts = [];
-    for (const again of [false, false, true, true]) {
-      // A new explorer, and one that was another element's.
+    for (const again of [false, false, ...Array(10).fill(true)]) {
+      // A new explorer, and one that was another element's, which may still be drawing for it.
       if (again) await page.evaluate("element.remove()");
       counts.push(await page.evaluate(`(${place({ discs: "64" })}, ${tasks})`));
     }
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     assert.ok(counts.every(({ all }) => all > 0), JSON.stringify(counts));
-    assert.deepEqual(counts.map(({ empty }) => empty), [0, 0, 0, 0], JSON.stringify(counts));
+    assert.deepEqual(counts.filter(({ empty }) => empty > 0), [], JSON.stringify(counts));
   });
 
   async function heap(page) {
