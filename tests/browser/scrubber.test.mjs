@@ -1,4 +1,4 @@
-// The scrubber under a real mouse and a real finger: any move of 64 discs is reached by what is seen on the screen.
+// The scrubber under a real mouse and a real finger: a driver that sees only the screen reaches any move of 64 discs.
 import assert from "node:assert/strict";
 import { inChromium, read } from "./chromium.mjs";
 import { pointer } from "./input.mjs";
@@ -278,3 +278,27 @@ test("for assistive technology the slider goes on by one move, at any number of 
   assert.equal(await read(page, index), String(2n ** 500n + 1n));
   assert.match(await page.locator(".track").getAttribute("aria-valuetext"), /^Move /);
 });
+
+for (const kind of ["mouse", "touch"]) {
+  test(`a screen reader hears of a drag when it ends: ${kind}`, async () => {
+    const page = await newPage({ viewport: { width: 820, height: 1180 }, hasTouch: kind === "touch" });
+    await page.clock.install();
+    await page.goto(`${address()}?discs=64`);
+    await page.clock.resume();
+    await settled(page);
+    const heard = () => read(page, "document.querySelector('[aria-live]').textContent");
+    const before = await heard();
+    const { down, move, up } = await pointer({ page }, kind);
+    const { x, y, height } = await page.locator(".strip").boundingBox();
+    const at = (by) => [x + 200 + by, y + height / 2];
+    await down(at(0));
+    for (let by = 10; by <= 100; by += 10) {
+      await move(at(by));
+      await page.clock.runFor(5_000);
+      assert.equal(await heard(), before, "while it goes on");
+    }
+    await up();
+    await page.clock.runFor(5_000);
+    assert.match(await heard(), new RegExp(`^Move ${await read(page, "document.querySelector('[name=move]').value")} of `));
+  });
+}
