@@ -186,10 +186,22 @@ pub(super) fn pointer_up(state: &mut State, id: i32, at: RelativePoint) {
 /// A drag that the browser cancels is taken back.
 pub(super) fn pointer_cancel(state: &mut State, id: i32) {
     let held = state.session.gesture.as_ref().filter(|gesture| gesture.pointers.iter().any(|pointer| pointer.id == id));
-    if let Some(Gesture { target: GestureTarget::Loop(..), start: (.., range), .. }) = held {
-        state.config.playback.loop_range = range.clone();
+    if let Some(range) = held.and_then(Gesture::loop_before).cloned() {
+        state.config.playback.loop_range = range;
     }
     if let Some(drag) = release(state, id) {
+        drag.take_back(state);
+    }
+}
+
+/// Ends what a pointer drags along the scrubber or what it does to the loop, and takes it back.
+pub(super) fn take_back(state: &mut State) {
+    let is_drag = |gesture: &mut Gesture| gesture.drag.is_some() || gesture.loop_before().is_some();
+    let Some(gesture) = state.session.gesture.take_if(is_drag) else { return };
+    if let Some(range) = gesture.loop_before().cloned() {
+        state.config.playback.loop_range = range;
+    }
+    if let Some(drag) = gesture.drag {
         drag.take_back(state);
     }
 }
@@ -219,7 +231,20 @@ impl Gesture {
         self.drag.as_ref()
     }
 
-    pub(super) fn into_drag(self) -> Option<Drag> {
+    /// The end of the loop that it drags.
+    pub(super) const fn loop_bound(&self) -> Option<Bound> {
+        match self.target {
+            GestureTarget::Loop(bound, _) => Some(bound),
+            GestureTarget::Picture(_) | GestureTarget::Scrubber(_) => None,
+        }
+    }
+
+    /// The loop before it dragged an end of it; `None` if it drags something else.
+    fn loop_before(&self) -> Option<&Option<Span>> {
+        self.loop_bound().map(|_| &self.start.3)
+    }
+
+    fn into_drag(self) -> Option<Drag> {
         self.drag
     }
 

@@ -58,11 +58,14 @@ pub enum NavigateAction {
     GoToPosition(Position),
 }
 
-/// The Page keys jump by two to this power moves.
-const JUMP_EXPONENT: u32 = 4;
+/// How many moves the Page keys jump.
+pub(super) fn jump(state: &State) -> Index {
+    /// Two to this power, where there are as many moves.
+    const EXPONENT: u32 = 4;
+    Index::power_of_two(EXPONENT.min(max_jump_exponent(state.total())))
+}
 
 pub(super) fn update(state: &mut State, action: NavigateAction) {
-    let jump = || Index::power_of_two(JUMP_EXPONENT.min(max_jump_exponent(state.total())));
     match action {
         NavigateAction::Seek(index) => state.seek(index),
         NavigateAction::SeekSlider(tick) => {
@@ -78,11 +81,11 @@ pub(super) fn update(state: &mut State, action: NavigateAction) {
             line::go_to(state, last);
         }
         NavigateAction::JumpForward => {
-            let place = &state.line().index() + &jump();
+            let place = &state.line().index() + &jump(state);
             line::go_to(state, place);
         }
         NavigateAction::JumpBack => {
-            let place = state.line().index().saturating_sub(&jump());
+            let place = state.line().index().saturating_sub(&jump(state));
             line::go_to(state, place);
         }
         NavigateAction::NextLarger => {

@@ -4,7 +4,8 @@ use crate::solver::{Index, Move};
 
 use super::link::{LinkWriter, Params};
 use super::{
-    Hint, IndexExpr, Parameter, Problem, Reason, RelativePoint, Span, Speed, State, line, manual_play, state_graph,
+    Hint, IndexExpr, Parameter, Problem, Reason, RelativePoint, Span, Speed, State, line, manual_play,
+    navigation, state_graph,
 };
 
 /// The longest motion of a disc. It is shorter when the page plays faster.
@@ -82,6 +83,9 @@ pub enum BoundMove {
     /// One move on.
     Next,
     Previous,
+    /// As far on as the Page keys move the board.
+    JumpForward,
+    JumpBack,
     /// As near to the first move as it can be.
     First,
     Last,
@@ -131,6 +135,14 @@ pub(super) fn update(state: &mut State, action: PlaybackAction) {
             let moved = match (by, bound) {
                 (BoundMove::Next, _) => Some(range.end(bound).next()),
                 (BoundMove::Previous, _) => range.end(bound).previous(),
+                (BoundMove::JumpForward, Bound::First) => {
+                    range.last.previous().map(|last| last.min(&range.first + &navigation::jump(state)))
+                }
+                (BoundMove::JumpForward, Bound::Last) => Some(&range.last + &navigation::jump(state)),
+                (BoundMove::JumpBack, Bound::First) => Some(range.first.saturating_sub(&navigation::jump(state))),
+                (BoundMove::JumpBack, Bound::Last) => {
+                    Some(range.first.next().max(range.last.saturating_sub(&navigation::jump(state))))
+                }
                 (BoundMove::First, Bound::First) => Some(Index::ZERO),
                 (BoundMove::First, Bound::Last) => Some(range.first.next()),
                 (BoundMove::Last, Bound::First) => range.last.previous(),

@@ -8,7 +8,7 @@ mod scale;
 
 use crate::solver::Index;
 
-use super::{Gesture, LinePath, Panel, Span, State, line, timeline_window};
+use super::{Gesture, LinePath, Panel, Span, State, gesture, line, timeline_window};
 
 pub(super) use drag::Drag;
 pub use scale::Scale;
@@ -98,10 +98,7 @@ pub(super) fn update(state: &mut State, action: ScrubAction) {
         ScrubAction::PointAt(pixel) => state.session.scrub.point_at(pixel),
         ScrubAction::Escape => {
             state.session.scrub.point_at(None);
-            let gesture = state.session.gesture.take_if(|gesture| gesture.drag().is_some());
-            if let Some(drag) = gesture.and_then(Gesture::into_drag) {
-                drag.take_back(state);
-            }
+            gesture::take_back(state);
         }
     }
 }
@@ -216,6 +213,13 @@ impl State {
     #[must_use]
     pub fn is_scrubber_held(&self) -> bool {
         self.session.gesture.as_ref().is_some_and(Gesture::is_on_scrubber)
+    }
+
+    /// The end of the loop that a pointer drags.
+    #[must_use]
+    pub fn held_loop_end(&self) -> Option<&Index> {
+        let bound = self.session.gesture.as_ref().and_then(Gesture::loop_bound)?;
+        self.config.playback.loop_range.as_ref().map(|range| range.end(bound))
     }
 
     /// How many moves a pixel is while a pointer drags along the ruler; `None` in the lens, and while none drags.

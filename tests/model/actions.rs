@@ -74,7 +74,14 @@ fn any_panel() -> impl Strategy<Value = Panel> {
 }
 
 fn any_bound_move() -> impl Strategy<Value = BoundMove> {
-    prop::sample::select(vec![BoundMove::Next, BoundMove::Previous, BoundMove::First, BoundMove::Last])
+    prop::sample::select(vec![
+        BoundMove::Next,
+        BoundMove::Previous,
+        BoundMove::JumpForward,
+        BoundMove::JumpBack,
+        BoundMove::First,
+        BoundMove::Last,
+    ])
 }
 
 fn any_bound() -> impl Strategy<Value = Bound> {

@@ -120,7 +120,7 @@ fn the_bounds_of_the_loop_stay_in_order() {
 
 #[test]
 fn keys_move_the_bounds_of_the_loop_as_far_as_the_ends_and_each_other() {
-    use BoundMove::{First, Last, Next, Previous};
+    use BoundMove::{First, JumpBack, JumpForward, Last, Next, Previous};
     for (query, bound, by, expected) in [
         ("?discs=6&loop=10-20", Bound::First, Next, "?discs=6&loop=11-20"),
         ("?discs=6&loop=10-20", Bound::First, Previous, "?discs=6&loop=9-20"),
@@ -136,6 +136,13 @@ fn keys_move_the_bounds_of_the_loop_as_far_as_the_ends_and_each_other() {
         ("?discs=6&loop=0-63", Bound::Last, Next, "?discs=6&loop=0-63"),
         ("?discs=64&loop=0-12345678901234567890", Bound::Last, Next, "?discs=64&loop=0-12345678901234567891"),
         ("?discs=6", Bound::Last, Next, "?discs=6"),
+        ("?discs=6&loop=10-40", Bound::First, JumpForward, "?discs=6&loop=26-40"),
+        ("?discs=6&loop=30-40", Bound::First, JumpForward, "?discs=6&loop=39-40"),
+        ("?discs=6&loop=10-40", Bound::First, JumpBack, "?discs=6&loop=0-40"),
+        ("?discs=6&loop=10-40", Bound::Last, JumpForward, "?discs=6&loop=10-56"),
+        ("?discs=6&loop=10-60", Bound::Last, JumpForward, "?discs=6&loop=10-63"),
+        ("?discs=6&loop=10-40", Bound::Last, JumpBack, "?discs=6&loop=10-24"),
+        ("?discs=6&loop=30-40", Bound::Last, JumpBack, "?discs=6&loop=30-31"),
     ] {
         let moved = open(query).after(PlaybackAction::MoveLoopBound(bound, by));
         assert_eq!(link::format(&moved), expected, "{query} {bound:?} {by:?}");
@@ -155,8 +162,16 @@ fn a_handle_of_the_loop_does_not_jump_when_it_is_gripped() {
     let expected = moved.total().fraction(1, 100);
     let error = by.saturating_sub(&expected).max(expected.saturating_sub(&by));
     assert!(error < moved.total().fraction(1, 10_000), "{by} for {expected}");
-    let cancelled = moved.after(ViewportAction::PointerCancel(1));
-    assert_eq!(range(&cancelled), before);
+    assert_eq!(moved.held_loop_end(), Some(&range(&moved).first));
+    for cancel in [Action::from(ViewportAction::PointerCancel(1)), ScrubAction::Escape.into()] {
+        let cancelled = moved.clone().after(cancel);
+        assert_eq!((range(&cancelled), cancelled.held_loop_end()), (before.clone(), None));
+        assert_eq!(
+            range(&cancelled.after(drag(1, at(0.3, 0.1)))),
+            before,
+            "the pointer that is still down drags nothing"
+        );
+    }
 }
 
 #[test]

@@ -19,14 +19,15 @@ pub struct Bubble {
 
 #[derive(Clone, PartialEq)]
 enum Content {
-    /// What is under a pointer that only points: the number, the move that leads there, the seconds to get there, and the position.
+    /// What is under a pointer that points, or at the end of the loop that it drags: the number, the move that leads there, the
+    /// seconds to get there, and the position.
     Place { place: Index, step: Option<Move>, seconds: Index, position: Position, pegs: PegCount },
     /// How many moves a pixel is while a pointer drags; `None` where a move is a pixel or more.
     Drag { place: Index, step: Option<Move>, per_pixel: Option<Index> },
 }
 
 impl Bubble {
-    /// `None` while no pointer is there.
+    /// `None` while no pointer is there, or none drags an end of the loop.
     #[must_use]
     pub fn new(scene: &Scene, window: &Span) -> Option<Self> {
         let line = scene.line();
@@ -36,10 +37,15 @@ impl Bubble {
             let left = timeline_window::place_of(window, &place).clamp(0.0, 1.0);
             return Some(Self { left, content: Content::Drag { place, step, per_pixel } });
         }
-        let (pixel, place) = scene.pointed_place()?;
+        let (left, place) = match scene.held_loop_end() {
+            Some(end) => (timeline_window::place_of(window, end).clamp(0.0, 1.0), end.clone()),
+            None => {
+                let (pixel, place) = scene.pointed_place()?;
+                (f64::from(pixel.x) / f64::from(pixel.width.max(1)), place)
+            }
+        };
         let (step, position) = (line.move_at(&place), line.position_at(&place)?);
         let seconds = scene.config.playback.speed.seconds(&place);
-        let left = f64::from(pixel.x) / f64::from(pixel.width.max(1));
         Some(Self { left, content: Content::Place { place, step, seconds, position, pegs: scene.puzzle().pegs() } })
     }
 

@@ -52,6 +52,8 @@ impl LoopRange {
             let by = match key {
                 "ArrowRight" | "ArrowUp" => BoundMove::Next,
                 "ArrowLeft" | "ArrowDown" => BoundMove::Previous,
+                "PageUp" => BoundMove::JumpForward,
+                "PageDown" => BoundMove::JumpBack,
                 "Home" => BoundMove::First,
                 "End" => BoundMove::Last,
                 _ => return None,
