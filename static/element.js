@@ -269,6 +269,7 @@ class TowerOfHanoi extends HTMLElement {
       const language = await loading;
       if (this.isConnected) this.#attach(mount, language);
     } catch (error) {
+      this.#explorer = undefined;
       this.#showFailure();
       this.#handleEvent({ type: "problem", parameter: "", message: String(error.message) });
     }

@@ -130,6 +130,30 @@ for (const query of ["lang=de", "lang=vi", "lang=ar", "lang=zh", "lang=fr&task=p
   });
 }
 
+test("at 400 % everything of the board can be scrolled into view, and what lies over it", async () => {
+  const page = await open("?discs=64&move=12345678901234567890&loop=1-9", { viewport: { width: 320, height: 256 } });
+  const isWhole = async (selector) => {
+    const part = page.locator(selector).first();
+    await part.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await part.boundingBox();
+    const isOnTop = await part.evaluate((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return part.contains(found) || found?.contains(part) === true;
+    });
+    assert.ok(isOnTop && x >= 0 && y >= -1 && x + width <= 321 && y + height <= 257, `${selector}: ${[x, y, width, height]}`);
+  };
+  for (const selector of [".towers svg", "[data-command=play]", "[name=move]", ".rail", "[data-command=next-larger]", ".panels [data-picture]"]) await isWhole(selector);
+  await page.locator("[name=move]").fill("nonsense");
+  await page.locator("[name=move]").press("Enter");
+  await settled(page);
+  await isWhole("[data-problem=move]");
+  await page.locator(".loop-menu > summary").click();
+  await settled(page);
+  await isWhole("[name='loop.first']");
+  await isWhole("[name='loop.last']");
+});
+
 test("axe finds no violations in forced colours", async () => {
   const page = await open(`?discs=5&move=9&show=${everyPanel}`, { forcedColors: "active" });
   assert.deepEqual(await violations(page, { include: ["html"] }), []);
