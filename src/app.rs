@@ -18,7 +18,8 @@ use yew::prelude::*;
 use crate::effects::{self, AddressBar, ReducedMotion};
 use crate::l10n::{L10n, board_caption};
 use crate::model::lesson::Lesson;
-use crate::model::{Action, Dock, ExportStatus, Locale, PlaybackAction, Scene, SystemEvent, link};
+use crate::model::link::Params;
+use crate::model::{Action, Dock, ExportStatus, Locale, PlaybackAction, Scene, State, SystemEvent};
 use crate::view::{DialogViews, PageViews, PanelViews, Ui, page, translatable};
 
 use announcer::Announcer;
@@ -93,9 +94,10 @@ impl Component for App {
         let on_change = dispatch.clone();
         let reduced_motion =
             ReducedMotion::new(move |is_reduced| on_change.emit(SystemEvent::ReducedMotion(is_reduced).into()));
-        let mut state = link::open(&query);
+        let origin = effects::origin();
+        let mut state = State::open(Params::of_address(&query, &origin));
         state.session.prefers_reduced_motion = reduced_motion.is_reduced;
-        state.session.origin = effects::origin();
+        state.session.origin = origin;
         let scene = Rc::new(Scene::new(state));
         let address_bar = || AddressBar::new(dispatch.clone(), ctx.link().callback(|()| Message::Finished));
         Self {

@@ -14,6 +14,7 @@ mod dock;
 mod effect;
 pub mod exercise;
 mod explanation;
+mod first_view;
 mod fold;
 mod gesture;
 pub mod host_command;
@@ -70,6 +71,7 @@ pub use exercise::{Exercise, ExerciseAction, ExerciseConfig, ExerciseKind, Exerc
 pub use explanation::{
     Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Task, TaskList, Tense, WayReason, WordPlace,
 };
+pub use first_view::address_of;
 pub use fold::{Fold, OpenFolds};
 pub use gesture::Gesture;
 pub use host_command::HostCommand;
@@ -88,7 +90,9 @@ pub use own_program::{
 pub use panels::{Panel, PanelConfig, Panels, ParsePanelError};
 pub use parameter::{Parameter, ParseParameterError};
 pub use pending::Pending;
-pub use playback::{Bound, BoundMove, MAX_MOTION_MS, Motion, MotionStart, PlaybackAction, PlaybackConfig};
+pub use playback::{
+    Bound, BoundMove, LEGEND_DISCS, MAX_MOTION_MS, Motion, MotionStart, PlaybackAction, PlaybackConfig,
+};
 pub use problem::{Problem, Reason};
 pub use problem_place::ProblemPlace;
 pub use program_run::ProgramRun;

@@ -16,7 +16,8 @@ use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Position};
 /// Classes in `static/style.css`, which shows one of the two, and the space for the towers on common screens, with the page at 1280
 /// × 800 and 390 × 844 pixels. On other screens the picture is scaled.
 const SIZES: [(&str, f64, f64); 2] = [("wide", 712.0, 592.0), ("narrow", 366.0, 203.0)];
-const DISCS: u32 = 8;
+/// Those of the first view.
+const DISCS: u32 = 3;
 /// The member of the manifest that follows those that depend on the language.
 const START_URL: &str = "\"start_url\"";
 
@@ -28,7 +29,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         SIZES.map(|(class, width, height)| picture(class, width, height, discs)).into_iter().collect();
     let languages = languages()?;
     let parts = [
-        ("<!-- parameters -->", Parameter::ALL.map(Parameter::name).join(" ")),
+        ("<!-- parameters -->", view_parameters()),
         ("<!-- towers -->", pictures?.concat()),
         ("<!-- boot-loading -->", escaped(L10n::ENGLISH.text(msg::BOOT_LOADING))),
         ("<!-- boot-pitch -->", escaped(L10n::ENGLISH.text(msg::BOOT_PITCH))),
@@ -40,6 +41,13 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     let description = localized(&languages, msg::BOOT_PITCH)?;
     let members = format!("\"name_localized\": {name},\n  \"description_localized\": {description},\n  {START_URL}");
     fill(&folder.join("static/manifest.webmanifest"), &[(START_URL, members)])
+}
+
+/// The names of the parameters with which an address opens another view than the first one.
+fn view_parameters() -> String {
+    let names: Vec<_> =
+        Parameter::ALL.into_iter().filter(|parameter| !parameter.is_preference()).map(Parameter::name).collect();
+    names.join(" ")
 }
 
 /// Replaces each placeholder in a file.

@@ -14,5 +14,6 @@ pub fn origin() -> Origin {
         can_share: Reflect::has(&window.navigator(), &"share".into()) == Ok(true),
         // The page in one file defines this name.
         is_single_file: Reflect::has(&window, &"hanoi".into()) == Ok(true),
+        is_top_level: window.parent().is_ok_and(|parent| parent.as_ref() == Some(&window)),
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::effect::{Effect, HistoryMode, HostEvent};
 use super::exercise::Progress;
 use super::lesson::{LessonPlace, LessonSource};
-use super::{Action, Gesture, HostCommand, Problem, Scene, State, SystemEvent, link, manual_play, own_program};
+use super::{Action, Gesture, HostCommand, Problem, Scene, State, SystemEvent, address_of, manual_play, own_program};
 
 /// The cause of a change, as far as it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,7 +144,7 @@ impl<'a> Change<'a> {
         let after = self.after;
         // The address of a page that was just opened becomes canonical.
         let Some(before) = self.before else {
-            return Some(Effect::WriteAddress { link: link::format(after), mode: HistoryMode::Replace });
+            return Some(Effect::WriteAddress { link: address_of(after), mode: HistoryMode::Replace });
         };
         let is_navigation = self.cause == Cause::History;
         // A drag along the scrubber is one change, which its end writes.
@@ -166,7 +166,7 @@ impl<'a> Change<'a> {
         };
         let waiting = |scene: &'a Scene| scene.solution.search().map(|search| &search.link);
         let is_same = before.config == after.config && waiting(before) == waiting(after) && drag.is_none();
-        (is_navigation || !is_same).then(|| Effect::WriteAddress { link: link::format(after), mode })
+        (is_navigation || !is_same).then(|| Effect::WriteAddress { link: address_of(after), mode })
     }
 
     fn sound(&self) -> Option<Effect> {

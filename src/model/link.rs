@@ -6,7 +6,7 @@
 use std::fmt::Display;
 
 use super::lesson::LessonSource;
-use super::{Panel, Parameter, Problem, Reason, State, plain_text, whole_number};
+use super::{Config, Panel, Parameter, Problem, Reason, State, plain_text, whole_number};
 
 /// Parameters with their values, as a link, an element or a host gives them, and the problems found so far.
 #[derive(Clone, Debug, Default)]
@@ -52,6 +52,17 @@ impl Params {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.given.is_empty()
+    }
+
+    /// Whether they set nothing but what somebody sets once for all pages.
+    pub(super) fn has_only_preferences(&self) -> bool {
+        self.given.iter().all(|(parameter, _)| parameter.is_preference())
+    }
+
+    /// The same parameters and others.
+    pub(super) fn with(mut self, others: &[(Parameter, &str)]) -> Self {
+        self.given.extend(others.iter().map(|(parameter, value)| (*parameter, (*value).to_owned())));
+        self
     }
 
     #[must_use]
@@ -233,7 +244,8 @@ pub fn open(query: &str) -> State {
     State::open(Params::from_query(query))
 }
 
-/// The query that holds a state, with its question mark; empty if every value is the default. [`open`] reads it back.
+/// The query that holds a state, with its question mark. Values that are the default are left out, but a page by itself always names
+/// its number of discs: there, an address with nothing in it opens the first view. [`open`] reads it back.
 #[must_use]
 pub fn format(state: &State) -> String {
     query_of(parameters(state))
@@ -256,6 +268,11 @@ pub(super) fn query_of(pairs: Vec<(Parameter, String)>) -> String {
 pub fn parameters(state: &State) -> Vec<(Parameter, String)> {
     let mut link = LinkWriter::default();
     state.config.format(&mut link);
+    // On a page by itself, an address with nothing in it opens the first view.
+    let Config { appearance, lesson, .. } = &state.config;
+    if state.session.origin.is_top_level && !appearance.is_embedded && lesson.is_none() {
+        link.add(Parameter::Discs, false, state.puzzle().discs().count());
+    }
     if let Some(search) = state.solution.search() {
         search.link.format(&mut link);
     }

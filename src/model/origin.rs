@@ -11,6 +11,8 @@ pub struct Origin {
     pub can_share: bool,
     /// Whether this is the single-file page.
     pub is_single_file: bool,
+    /// Whether the page is not in a frame of another one, nor an element.
+    pub is_top_level: bool,
 }
 
 impl Origin {

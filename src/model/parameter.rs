@@ -67,6 +67,12 @@ impl Parameter {
         )
     }
 
+    /// Whether somebody sets it once for all that they open: an address with nothing else asks for nothing.
+    #[must_use]
+    pub const fn is_preference(self) -> bool {
+        matches!(self, Self::Lang | Self::Theme | Self::Aids | Self::Keys | Self::Speed)
+    }
+
     /// Whether its value is free text, in which each letter counts.
     #[must_use]
     pub const fn is_text(self) -> bool {

@@ -1,12 +1,15 @@
 //! Playback, the loop, and the motion of one disc: the effects of time on the state.
 
-use crate::solver::{Index, Move};
+use crate::solver::{DiscCount, Index, Move};
 
 use super::link::{LinkWriter, Params};
 use super::{
-    Hint, IndexExpr, Parameter, Problem, Reason, RelativePoint, Span, Speed, State, line, manual_play,
-    navigation, state_graph,
+    Hint, IndexExpr, Parameter, Problem, PuzzleEdit, Reason, RelativePoint, Span, Speed, State, line, manual_play,
+    navigation, puzzle, state_graph,
 };
+
+/// The number of discs in the legend of the temple.
+pub const LEGEND_DISCS: u32 = 64;
 
 /// The longest motion of a disc. It is shorter when the page plays faster.
 pub const MAX_MOTION_MS: f64 = 420.0;
@@ -107,6 +110,8 @@ pub enum PlaybackAction {
     MoveLoopBound(Bound, BoundMove),
     /// Loops a range, from its start.
     PlayLoop(Span),
+    /// Plays the legend from the middle of its moves, which moves its largest disc.
+    PlayLegend,
 }
 
 pub(super) fn update(state: &mut State, action: PlaybackAction) {
@@ -157,6 +162,17 @@ pub(super) fn update(state: &mut State, action: PlaybackAction) {
             state.config.playback.loop_range = Span::new(span.first, span.last, state.total());
             play(state);
         }
+        PlaybackAction::PlayLegend => play_legend(state),
+    }
+}
+
+/// Changes the number of discs only, so that the puzzle stays what it is otherwise.
+fn play_legend(state: &mut State) {
+    let Some(discs) = DiscCount::new(LEGEND_DISCS) else { return };
+    puzzle::edit(state, PuzzleEdit::Discs(discs));
+    if state.puzzle().discs() == discs && state.solved().is_some() {
+        state.seek(state.total().fraction(1, 2));
+        play(state);
     }
 }
 

@@ -48,7 +48,9 @@ pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect
 
 fn on_system_event(state: &mut State, event: SystemEvent, effects: &mut Vec<Effect>) {
     match event {
-        SystemEvent::HistoryNavigation(query) => state.replace_config(link::Params::from_query(&query)),
+        SystemEvent::HistoryNavigation(query) => {
+            state.replace_config(link::Params::of_address(&query, &state.session.origin));
+        }
         SystemEvent::ReducedMotion(is_reduced) => state.session.prefers_reduced_motion = is_reduced,
         SystemEvent::LetterKey(key) => on_letter_key(state, &key, effects),
         SystemEvent::PageKey(key) => on_page_key(state, &key, effects),

@@ -275,7 +275,8 @@ puzzle-source-checked = ⁧⁦{ $source }⁩؛ برهان تحقق منه الح
 
 game-title = جرّب بنفسك
 game-hint = اسحب قرصًا، أو انقر أو المس عمودًا ثم عمودًا آخر. المفاتيح على الأبراج: اضغط حرف العمود أو رقمه، أو اختر عمودًا بالمفاتيح ⁦← →⁩ و⁦Enter⁩. ويعيد ⁦Esc⁩ القرص إلى مكانه، و⁦U⁩ للتراجع، و⁦R⁩ للإعادة، و⁦N⁩ لأفضل نقلة.
-game-invitation = اسحب قرصًا إلى عمود آخر. ويعرض زر «تشغيل» الحل.
+game-goal = انقل كل الأقراص إلى العلم.
+game-rule = قرص واحد في كل مرة، ولا يوضع على قرص أصغر.
 game-arrange-hint = ضع الأقراص حيث تشاء. ثم اطلب الحل من هناك، أو واصل اللعب.
 game-arrange-done = تم
 line-longer = زيادة على أقل عدد ممكن: { $moves ->
@@ -820,6 +821,7 @@ numbers-rule-and-pegs = { $rule }، { $pegs ->
     [many] { $pegs } عمودًا
    *[other] { $pegs } عمود
  }
+numbers-see-it = شاهد
 numbers-axis-moves = ⁧النقلات: كل خط يساوي ما تحته مضروبًا في ⁦{ $factor }⁩⁩
 numbers-pegs-and-ends = { $pegs ->
     [zero] ⁦{ $pegs }⁩ عمود

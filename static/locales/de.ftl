@@ -214,7 +214,8 @@ puzzle-source-checked = { $source }; Beweis vom Computer geprüft: { $checker }
 
 game-title = Selbst spielen
 game-hint = Ziehe eine Scheibe, oder klicke oder tippe erst auf einen Stab und dann auf einen anderen. Tasten auf den Türmen: Drücke den Buchstaben oder die Nummer eines Stabs, oder wähle einen mit ← → und Enter. Esc legt die Scheibe zurück, U macht einen Zug rückgängig, R wiederholt ihn, N macht den besten Zug.
-game-invitation = Ziehe eine Scheibe auf einen anderen Stab. „Abspielen“ zeigt die Lösung.
+game-goal = Bringe alle Scheiben zur Fahne.
+game-rule = Immer nur eine Scheibe, nie auf eine kleinere.
 game-arrange-hint = Verteile die Scheiben, wie du willst. Danach kannst du das Rätsel von dort aus lösen lassen oder weiterspielen.
 game-arrange-done = Fertig
 line-longer = { $moves ->
@@ -620,6 +621,7 @@ numbers-rule-and-pegs = { $rule }, { $pegs ->
     [one] { $pegs } Stab
    *[other] { $pegs } Stäbe
  }
+numbers-see-it = Ansehen
 numbers-axis-moves = Züge: mit jeder Linie nach oben × { $factor }
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } Stab

@@ -534,8 +534,11 @@ game-title = Try it yourself
 # At the top of the panel: how discs are moved by pointer and by keys. U, R and N are the keys' names.
 game-hint = Drag a disc, or click or tap one peg and then another. Keys on the towers: press the letter or number of a peg, or choose one with ← → and Enter. Esc puts a disc back, U undoes, R redoes, N makes the best move.
 
-# Over the towers, while nothing is moved yet. “Play” is the button transport-play. At most about 70 characters.
-game-invitation = Drag a disc to another peg, or press Play to see the solution.
+# Over the towers, while nothing is moved yet: the goal of the game. The flag stands on the peg of the goal. At most about 40 characters.
+game-goal = Move all discs to the flag.
+
+# Below that: the rule of the game, whatever the rule of the pegs. At most about 50 characters.
+game-rule = One disc at a time, never on a smaller one.
 
 # In the panel and below the towers: while discs may be put anywhere, before solving or playing.
 game-arrange-hint = Put the discs anywhere you like. Then solve the puzzle from there, or play on.
@@ -1521,6 +1524,9 @@ numbers-rule-and-pegs = { $rule }, { $pegs ->
     [one] { $pegs } peg
    *[other] { $pegs } pegs
 }
+
+# Button beside the sentence on the moves of 64 discs (numbers-one-move-a-second): shows that puzzle in the middle of its moves, and plays.
+numbers-see-it = See it
 
 # Above the vertical axis of the chart, whose scale is logarithmic.
 # $factor (text, 10): by how much the number at each line is larger than that at the line below

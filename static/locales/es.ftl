@@ -227,7 +227,8 @@ puzzle-source-checked = { $source }; demostración comprobada por ordenador: { $
 
 game-title = Inténtelo usted
 game-hint = Arrastre un disco, o pulse una varilla y después otra. Teclas en las torres: pulse la letra o el número de una varilla, o elíjala con ← → y Enter. Esc devuelve el disco a su sitio, U deshace, R rehace, N hace el mejor movimiento.
-game-invitation = Arrastre un disco a otra varilla. «Reproducir» muestra la solución.
+game-goal = Lleve todos los discos a la bandera.
+game-rule = Un disco cada vez, nunca sobre uno menor.
 game-arrange-hint = Coloque los discos donde quiera. Después resuelva el rompecabezas desde ahí o siga jugando.
 game-arrange-done = Listo
 line-longer = { $moves ->
@@ -667,6 +668,7 @@ numbers-rule-and-pegs = { $rule }, { $pegs ->
     [many] { $pegs } de varillas
    *[other] { $pegs } varillas
  }
+numbers-see-it = Verlo
 numbers-axis-moves = Movimientos: cada línea vale { $factor } veces la de abajo
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } varilla

@@ -226,7 +226,8 @@ puzzle-source-checked = { $source } ; preuve vérifiée par ordinateur : { $ch
 
 game-title = À vous de jouer
 game-hint = Faites glisser un disque. Vous pouvez aussi cliquer ou appuyer sur une tige, puis sur une autre. Clavier, sur les tours : tapez la lettre ou le numéro d’une tige, ou choisissez-la avec ← → et Entrée. Échap repose le disque, U annule, R rétablit, N joue le meilleur coup.
-game-invitation = Faites glisser un disque vers une autre tige. « Lecture » montre la solution.
+game-goal = Amenez tous les disques au drapeau.
+game-rule = Un seul disque à la fois, jamais sur un plus petit.
 game-arrange-hint = Placez les disques où vous voulez. Ensuite, résolvez le casse-tête à partir de là, ou continuez à jouer.
 game-arrange-done = Terminé
 line-longer = { $moves ->
@@ -658,6 +659,7 @@ numbers-rule-and-pegs = { $rule }, { $pegs ->
     [many] { $pegs } de tiges
    *[other] { $pegs } tiges
  }
+numbers-see-it = Voir
 numbers-axis-moves = Coups : chaque ligne vaut { $factor } fois celle du dessous
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } tige

@@ -193,7 +193,8 @@ puzzle-source-checked = { $source }; उपपत्ति कंप्यूट
 
 game-title = ख़ुद करके देखें
 game-hint = कोई डिस्क खींचें, या पहले एक खूँटी पर और फिर दूसरी पर क्लिक या टैप करें। मीनारों पर कुंजियाँ: खूँटी का अक्षर या क्रमांक दबाएँ, या ← → से खूँटी चुनकर Enter दबाएँ। Esc से डिस्क वापस रखें, U से चाल वापस लें, R से उसे फिर से करें, N से सबसे अच्छी चाल चलें।
-game-invitation = कोई डिस्क दूसरी खूँटी पर खींचें। “चलाएँ” से हल दिखता है।
+game-goal = सभी डिस्क झंडे तक ले जाएँ।
+game-rule = एक बार में एक डिस्क, कभी छोटी डिस्क पर नहीं।
 game-arrange-hint = डिस्कें जहाँ चाहें रखें। फिर वहाँ से हल करें, या आगे खेलें।
 game-arrange-done = हो गया
 line-longer = { $moves ->
@@ -584,6 +585,7 @@ numbers-rule-and-pegs = { $rule }, { $pegs ->
     [one] { $pegs } खूँटी
    *[other] { $pegs } खूँटियाँ
  }
+numbers-see-it = देखें
 numbers-axis-moves = चालें: हर रेखा पर नीचे वाली रेखा की { $factor } गुनी
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } खूँटी

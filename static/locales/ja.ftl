@@ -163,7 +163,8 @@ puzzle-source-checked = { $source }。証明のコンピューターによる検
 
 game-title = 自分で動かす
 game-hint = 円盤をドラッグするか、杭を2本続けてクリックかタップします。塔でのキー操作：杭の文字か番号を押すか、← →で杭を選んでEnterを押します。Escで円盤をもとの杭に戻します。Uは「元に戻す」、Rは「やり直し」、Nは「最善手で1手進める」です。
-game-invitation = 円盤を別の杭にドラッグします。「再生」を押すと、解を表示します。
+game-goal = すべての円盤を旗の杭へ移します。
+game-rule = 一度に1枚だけ。小さい円盤の上には置けません。
 game-arrange-hint = 円盤を好きな場所に置いてください。そこから解くことも、続けて動かすこともできます。
 game-arrange-done = 完了
 line-longer = 最少の手数より{ $moves }手長い
@@ -487,6 +488,7 @@ graph-neighbour-back = 円盤{ $disc }を{ $from }から{ $to }へ（1手戻る�
 numbers-presumed = 「?」は、最少と考えられていますが、証明されていないことを表します。
 numbers-this-puzzle = このパズル
 numbers-rule-and-pegs = { $rule }、杭{ $pegs }本
+numbers-see-it = 見る
 numbers-axis-moves = 手数：線が1本上がるごとに{ $factor }倍
 numbers-pegs-and-ends = 杭{ $pegs }本、{ $from }から{ $to }へ
 numbers-one-move-a-second = 円盤{ $discs }枚、{ $moves }手を毎秒1手で進めた場合の時間：{ $duration }。

@@ -224,7 +224,8 @@ puzzle-source-checked = { $source }; demonstração verificada por computador: {
 
 game-title = Experimente
 game-hint = Arraste um disco, ou clique ou toque em um pino e depois em outro. Teclas nas torres: pressione a letra ou o número de um pino, ou escolha um com ← → e Enter. Esc devolve o disco ao lugar, U desfaz, R refaz, N faz o melhor movimento.
-game-invitation = Arraste um disco para outro pino. “Reproduzir” mostra a solução.
+game-goal = Leve todos os discos até a bandeira.
+game-rule = Um disco por vez, nunca sobre um menor.
 game-arrange-hint = Coloque os discos onde quiser. Depois, resolva o quebra-cabeça a partir daí ou continue o jogo.
 game-arrange-done = Pronto
 line-longer = { $moves ->
@@ -667,6 +668,7 @@ numbers-rule-and-pegs = { $rule }, { $pegs ->
     [many] { $pegs } de pinos
    *[other] { $pegs } pinos
  }
+numbers-see-it = Ver
 numbers-axis-moves = Movimentos: cada linha vale { $factor } × a de baixo
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } pino

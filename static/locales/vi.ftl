@@ -163,7 +163,8 @@ puzzle-source-checked = { $source }; chứng minh đã được kiểm tra bằn
 
 game-title = Tự chơi
 game-hint = Kéo một đĩa, hoặc nhấp hay chạm vào một cọc rồi vào cọc khác. Phím khi ở các tháp: nhấn chữ cái hoặc số của một cọc, hoặc chọn cọc bằng ← → và Enter. Esc đặt đĩa về chỗ cũ, U hoàn tác, R làm lại, N đi bước tốt nhất.
-game-invitation = Kéo một đĩa sang cọc khác. Nút Phát cho xem lời giải.
+game-goal = Chuyển tất cả đĩa đến cọc có cờ.
+game-rule = Mỗi lần một đĩa, không đặt lên đĩa nhỏ hơn.
 game-arrange-hint = Hãy đặt các đĩa ở bất cứ đâu. Sau đó giải bài toán từ đó, hoặc chơi tiếp.
 game-arrange-done = Xong
 line-longer = Dài hơn số bước ít nhất { $moves } bước
@@ -502,6 +503,7 @@ graph-neighbour-back = Đĩa { $disc } từ { $from } sang { $to } (quay lại)
 numbers-presumed = “?” nghĩa là: được cho là ít nhất có thể, nhưng chưa được chứng minh.
 numbers-this-puzzle = Bài toán này
 numbers-rule-and-pegs = { $rule }, { $pegs } cọc
+numbers-see-it = Xem
 numbers-axis-moves = Số bước: mỗi vạch gấp { $factor } lần vạch bên dưới
 numbers-pegs-and-ends = { $pegs } cọc, { $from } sang { $to }
 numbers-one-move-a-second = { $moves } bước cho { $discs } đĩa, mỗi giây một bước: { $duration }.

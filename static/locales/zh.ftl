@@ -163,7 +163,8 @@ puzzle-source-checked = { $source }；证明经计算机验证：{ $checker }
 
 game-title = 自己动手
 game-hint = 拖动圆盘，或先点击一根柱子，再点击另一根。在塔上的按键：按柱子的字母或编号，或用← →选择柱子再按Enter。Esc把圆盘放回原柱，U撤销，R重做，N走最佳的一步。
-game-invitation = 把圆盘拖到另一根柱子上。按“播放”可观看解法。
+game-goal = 把所有圆盘移到旗子处。
+game-rule = 每次移动一个圆盘，不能放在更小的圆盘上。
 game-arrange-hint = 把圆盘随意摆放，然后从这里求解，或接着自己走。
 game-arrange-done = 完成
 line-longer = 比最少步数多{ $moves }步
@@ -487,6 +488,7 @@ graph-neighbour-back = 圆盘{ $disc }从{ $from }移到{ $to }（退回）
 numbers-presumed = “?”表示：一般认为是最少步数，但尚未证明。
 numbers-this-puzzle = 当前问题
 numbers-rule-and-pegs = { $rule }，{ $pegs }根柱子
+numbers-see-it = 观看
 numbers-axis-moves = 步数：每条线是下面一条的{ $factor }倍
 numbers-pegs-and-ends = { $pegs }根柱子，{ $from }到{ $to }
 numbers-one-move-a-second = { $discs }个圆盘需{ $moves }步，按每秒1步计算，所需时间：{ $duration }。

@@ -1,5 +1,6 @@
 // What somebody who opens the page for the first time sees and tries, in three engines, with the engine's own mouse and keys.
 import assert from "node:assert/strict";
+import { describe } from "node:test";
 import { go, inChromium, read } from "./chromium.mjs";
 import { inEachEngine } from "./engines.mjs";
 import { families } from "./fonts.mjs";
@@ -57,7 +58,7 @@ inEachEngine((browser, server, test) => {
     const { left, top, width, height } = await browser.read(boxOf(towers));
     await browser.drag(await middle("[data-disc='2']"), [left + (width * 5) / 6, top + height / 2]);
     await holds(browser, "/2.*1/.test(document.querySelector('[data-caption]').textContent)");
-    assert.equal(await browser.read(position), "00000000");
+    assert.equal(await browser.read(position), "000");
   });
 
   test("playing goes on from a game, and undo returns to it", async () => {
@@ -129,7 +130,7 @@ for (const font of Object.keys(families)) {
       await go(page, `?discs=8&move=77&show=towers,${name}`);
       const words = await read(page, measure(({ box, textBox }, name) => {
         const panel = document.querySelector(`[data-panel=${name}]`);
-        const picture = box(panel.querySelector("[data-picture], svg[data-position]"));
+        const picture = box(panel.querySelector(".rung, [data-picture], svg[data-position]"));
         const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
         let words = 0;
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -143,3 +144,55 @@ for (const font of Object.keys(families)) {
     }
   });
 }
+
+describe("the first view", () => {
+  const { address, open, test } = inChromium();
+  const total = "document.querySelector('svg[data-total]').dataset.total";
+
+  for (const [width, height] of [[390, 844], [820, 1180], [1366, 768], [1920, 1080]]) {
+    test(`goal, rule and ladder are in view at ${width} by ${height}`, async () => {
+      for (const query of ["", "?lang=de", "?theme=dark&utm_source=x", "?lang=ar&speed=4"]) {
+        const page = await open(query, { viewport: { width, height } });
+        const found = await read(page, measure(({ box, isInside }) => ({
+          outside: [".invitation strong", ".invitation span", ".ladder tr[aria-current]", "[data-command=play-legend]"].filter((part) => !isInside(box(part))),
+          discs: document.querySelectorAll("[data-disc]").length,
+        })));
+        assert.deepEqual(found, { outside: [], discs: 3 }, query);
+        await holds(page, `location.search === ${JSON.stringify(query.replace("&utm_source=x", ""))}`, "address");
+      }
+    });
+  }
+
+  test("a move writes the view into the address, and Back and a reload lead to what was seen", async () => {
+    const page = await open("");
+    await page.locator("[data-command=add-disc]").click();
+    await holds(page, "location.search === '?discs=4&show=towers,transport,scrubber,numbers'");
+    await page.locator("[data-command=next]").click();
+    await holds(page, "location.search === '?discs=4&move=1&show=towers,transport,scrubber,numbers'", "address");
+    await page.reload();
+    await holds(page, `${total} === "15" && ${index} === "1"`);
+    await page.goBack();
+    await holds(page, `${total} === "7" && location.search === ""`);
+  });
+
+  test("from the ladder to the middle of the legend", async () => {
+    const page = await open("?aids=still");
+    await page.locator("[data-command=play-legend]").click();
+    await holds(page, `${total} === "${2n ** 64n - 1n}" && BigInt(${index}) >= ${2n ** 63n - 1n}n`, "clock");
+    await holds(page, "document.querySelector('.duration').textContent.includes('585 billion years')", "clock");
+    await page.locator("[data-command=pause], [data-command=play]").first().click();
+  });
+
+  test("a frame of another page without parameters shows what it always did", async () => {
+    const page = await open("?discs=5");
+    await page.evaluate((address) => {
+      const frame = document.createElement("iframe");
+      frame.src = address;
+      document.body.append(frame);
+    }, address());
+    const frame = page.frames()[1] ?? (await page.waitForEvent("frameattached"));
+    await frame.waitForFunction(() => document.querySelector(".explorer[data-settled]"));
+    assert.equal(await frame.evaluate(total), "255");
+    assert.equal(await frame.evaluate("location.search"), "");
+  });
+});

@@ -137,11 +137,11 @@ describe("good manners", () => {
     await changed.close();
   });
 
-  test("a query with none of the page's names is no link, so the towers are there before the program", async () => {
+  test("a query with no names of the page but preferences is no link, so the towers are there before the program", async () => {
     const page = await newPage();
     await page.route("**/*_bg-*.wasm", () => {});
     for (const [query, isDrawn] of [["", true], ["?fbclid=X", true], ["?utm_source=a&gclid=b", true], ["?x", true], ["?discs=5", false], ["?fbclid=X&move=7", false],
-      ["?Discs=5", false], ["?fbclid=X&amp;discs=5", false], ["?theme=dark&fbclid=X", false]]) {
+      ["?Discs=5", false], ["?fbclid=X&amp;discs=5", false], ["?theme=dark&fbclid=X", true], ["?lang=de&speed=2&aids=still&keys=no-letters", true], ["?lang=de&move=0", false]]) {
       await page.goto(address() + query);
       assert.equal(await page.locator("#loading .stage").isVisible() && await page.locator("#loading svg.wide").isVisible(), isDrawn, query);
     }

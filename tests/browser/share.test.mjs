@@ -96,7 +96,7 @@ inEachEngine((browser, server, test) => {
     await page.click("[data-command=share]");
     await page.click("dialog[open] [data-command=share-link]");
     await settled(page);
-    assert.deepEqual(await page.evaluate("window.posted"), [server.address]);
+    assert.deepEqual(await page.evaluate("window.posted"), [`${server.address}?discs=3&show=towers,transport,scrubber,numbers`]);
     await page.close();
   });
 

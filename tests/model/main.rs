@@ -27,6 +27,7 @@ mod exercise_progress;
 mod explanations;
 mod files;
 mod films;
+mod first_view;
 mod graph;
 mod hosts;
 mod index_input;

@@ -40,6 +40,8 @@ impl ShareConfig {
     pub fn shared(&self, state: &State) -> State {
         let mut shared = state.clone();
         shared.config.share = None;
+        // Wherever it was shared, it is opened as a page by itself, unless it is for a frame.
+        shared.session.origin.is_top_level = true;
         // The attempt belongs to one learner.
         shared.config.exercise.registration = None;
         shared.pause();

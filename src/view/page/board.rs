@@ -55,14 +55,22 @@ pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pa
     }
 }
 
-/// The invitation to play. It lies over the towers, so that nothing moves when it disappears, and beside the flag.
+/// The goal and the rule. They lie over the towers, so that nothing moves when they disappear, and beside the flag.
 fn invitation(scene: &Scene, l10n: L10n) -> Html {
     let puzzle = scene.puzzle();
     let beside =
         puzzle.goal().tower().map(|peg| TowersLayout::room_beside_flag(puzzle.start().tower(), peg, puzzle.pegs()));
     let side = beside.map(|(is_left, _)| if is_left { "left" } else { "right" });
     let room = beside.map(|(_, room)| room.to_string());
-    html! { <p class="invitation" data-side={side} data-room={room}>{ l10n.text(msg::GAME_INVITATION) }</p> }
+    html! {
+        <p class="invitation" data-side={side} data-room={room}>
+            // Only a tower has a flag.
+            if side.is_some() {
+                <strong>{ l10n.text(msg::GAME_GOAL) }</strong>
+            }
+            <span>{ l10n.text(msg::GAME_RULE) }</span>
+        </p>
+    }
 }
 
 /// Ends a presentation.

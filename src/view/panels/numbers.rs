@@ -1,6 +1,7 @@
 //! The number of moves under several rules, as a chart and as a table.
 
 mod chart;
+mod ladder;
 
 use yew::prelude::*;
 
@@ -53,6 +54,7 @@ fn content(config: &PuzzleConfig, solution: &Solution, ui: &Ui) -> Html {
     let (current, columns) = (config.puzzle.discs().count(), columns(config, solution, ui.l10n));
     html! {
         <div class="numbers">
+            { for ladder::ladder(&config.puzzle, ui) }
             { chart::growth_chart(&columns, current, solution.total(), ui.l10n) }
             { for sentences(config, solution, ui.l10n).into_iter().map(|text| html! { <p>{ text }</p> }) }
             <div class="wide" tabindex="0" role="region" aria-label={ui.l10n.text(msg::DOCK_MOVE_COUNTS)}>

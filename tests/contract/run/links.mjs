@@ -60,7 +60,9 @@ async function asPage(tab, input) {
   await tab.page.waitForSelector("svg[data-position], [data-problem], [role=main]");
   await tab.idle();
   const look = () => tab.page.evaluate(async () => (await import(new URL("driver.mjs", location))).look(document));
-  while ((await look()).busy) await new Promise((done) => setTimeout(done, 50));
+  // Builds that say what is pending have written their address when it is not.
+  const isAddressPending = () => tab.page.evaluate(() => document.querySelector(".explorer[data-pending~=address]") !== null);
+  while ((await look()).busy || (await isAddressPending())) await new Promise((done) => setTimeout(done, 50));
   return { look, read: () => tab.page.evaluate(() => location.search) };
 }
 

@@ -1,0 +1,54 @@
+//! The number of moves of the first few discs, and of the legend: what one more disc costs.
+
+use yew::prelude::*;
+
+use crate::l10n::msg;
+use crate::layout::svg_number::px;
+use crate::model::{LEGEND_DISCS, PlaybackAction};
+use crate::solver::{Index, PegCount, Puzzle, counts};
+use crate::view::Ui;
+use crate::view::components::buttons::Button;
+
+/// The most discs of the ladder before those of the legend.
+const RUNGS: usize = 6;
+
+/// The ladder of the classic puzzle, from one peg to another. The number of discs of this one is marked. `None` for other puzzles.
+pub fn ladder(puzzle: &Puzzle, ui: &Ui) -> Option<Html> {
+    let is_classic = puzzle.allows_all_moves() && puzzle.pegs() == PegCount::THREE;
+    puzzle.towers().filter(|(from, to)| is_classic && from != to)?;
+    let totals = counts::totals(puzzle).take(LEGEND_DISCS as usize).map_while(Result::ok);
+    // The first is that of one disc.
+    let totals: Vec<Index> = totals.map(|(total, _)| total).collect();
+    let most = totals.get(RUNGS - 1)?.to_u64()? as f64;
+    let rung = |(discs, moves): (u32, &Index)| {
+        let width = [&px(100.0 * moves.to_u64()? as f64 / most), "%"].concat();
+        let is_current = (puzzle.discs().count() == discs).then_some("true");
+        Some(html! {
+            <tr aria-current={is_current}>
+                <th scope="row">{ discs.to_string() }</th>
+                <td class="number">{ ui.l10n.full(moves) }</td>
+                <td aria-hidden="true"><svg class="rung"><rect {width} height="100%" /></svg></td>
+            </tr>
+        })
+    };
+    let legend = ui.l10n.one_a_second(LEGEND_DISCS, totals.last()?);
+    let see_it = Button::new("play-legend", PlaybackAction::PlayLegend);
+    Some(html! {
+        <div class="ladder">
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{ ui.l10n.text(msg::PUZZLE_DISCS) }</th>
+                        <th scope="col">{ ui.l10n.text(msg::RECURSION_COLUMN_MOVES) }</th>
+                        <td aria-hidden="true"></td>
+                    </tr>
+                </thead>
+                <tbody>{ for (1..).zip(&totals).take(RUNGS).filter_map(rung) }</tbody>
+            </table>
+            <p>
+                <span>{ legend }</span>
+                { see_it.html(ui.l10n.text(msg::NUMBERS_SEE_IT), &ui.dispatch) }
+            </p>
+        </div>
+    })
+}
