@@ -94,7 +94,7 @@ impl Component for App {
         let on_change = dispatch.clone();
         let reduced_motion =
             ReducedMotion::new(move |is_reduced| on_change.emit(SystemEvent::ReducedMotion(is_reduced).into()));
-        let origin = effects::origin();
+        let origin = effects::origin(is_page);
         let mut state = State::open(Params::of_address(&query, &origin));
         state.session.prefers_reduced_motion = reduced_motion.is_reduced;
         state.session.origin = origin;

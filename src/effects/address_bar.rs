@@ -18,7 +18,7 @@ pub fn query() -> String {
 }
 
 /// The query of a page that was saved as a file, which counts if the address has none.
-fn page_settings() -> Option<String> {
+pub(super) fn page_settings() -> Option<String> {
     let document = web_sys::window()?.document()?;
     let settings = document.query_selector("meta[name=tower-of-hanoi]").ok()??.get_attribute("content")?;
     Some(settings).filter(|settings| !settings.is_empty())

@@ -4,9 +4,11 @@ use js_sys::Reflect;
 
 use crate::model::Origin;
 
+use super::address_bar::page_settings;
+
 /// Reads the origin from the window, once.
 #[must_use]
-pub fn origin() -> Origin {
+pub fn origin(is_page: bool) -> Origin {
     let Some(window) = web_sys::window() else { return Origin::default() };
     let href = window.location().href().unwrap_or_default();
     Origin {
@@ -14,6 +16,8 @@ pub fn origin() -> Origin {
         can_share: Reflect::has(&window.navigator(), &"share".into()) == Ok(true),
         // The page in one file defines this name.
         is_single_file: Reflect::has(&window, &"hanoi".into()) == Ok(true),
-        is_top_level: window.parent().is_ok_and(|parent| parent.as_ref() == Some(&window)),
+        opens_first_view: is_page
+            && page_settings().is_none()
+            && window.parent().is_ok_and(|parent| parent.as_ref() == Some(&window)),
     }
 }

@@ -11,7 +11,7 @@ impl Params {
     #[must_use]
     pub fn of_address(query: &str, origin: &Origin) -> Self {
         let params = Self::from_query(query);
-        if origin.is_top_level && params.has_only_preferences() { params.with(&VIEW) } else { params }
+        if origin.opens_first_view && params.has_only_preferences() { params.with(&VIEW) } else { params }
     }
 }
 
@@ -22,7 +22,7 @@ impl Params {
 /// use tower_of_hanoi::model::link::Params;
 /// use tower_of_hanoi::model::{Origin, State, address_of};
 ///
-/// let origin = Origin { is_top_level: true, ..Origin::default() };
+/// let origin = Origin { opens_first_view: true, ..Origin::default() };
 /// let mut state = State::open(Params::of_address("?lang=de", &origin));
 /// state.session.origin = origin;
 /// assert_eq!(state.total().to_string(), "7");
@@ -34,5 +34,5 @@ pub fn address_of(state: &State) -> String {
     let (preferences, view): (Vec<_>, Vec<_>) =
         parameters.iter().cloned().partition(|(parameter, _)| parameter.is_preference());
     let is_first_view = view.iter().map(|(parameter, value)| (*parameter, &**value)).eq(VIEW);
-    link::query_of(if state.session.origin.is_top_level && is_first_view { preferences } else { parameters })
+    link::query_of(if state.session.origin.opens_first_view && is_first_view { preferences } else { parameters })
 }

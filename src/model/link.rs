@@ -1,4 +1,4 @@
-//! Links: the query of an address holds the whole [`Config`](super::Config).
+//! Links: the query of an address holds the whole [`Config`].
 //!
 //! Every feature parses and writes its own parameters, from [`Params`] and to a [`LinkWriter`]. A value that cannot be used
 //! leaves the field as it was and becomes a [`Problem`]. Unknown names are ignored.
@@ -244,8 +244,8 @@ pub fn open(query: &str) -> State {
     State::open(Params::from_query(query))
 }
 
-/// The query that holds a state, with its question mark. Values that are the default are left out, but a page by itself always names
-/// its number of discs: there, an address with nothing in it opens the first view. [`open`] reads it back.
+/// The query that holds a state, with its question mark. Values that are the default are left out, but a page by itself names its
+/// number of discs, except in lessons: there, an address with nothing in it opens the first view. [`open`] reads it back.
 #[must_use]
 pub fn format(state: &State) -> String {
     query_of(parameters(state))
@@ -270,7 +270,7 @@ pub fn parameters(state: &State) -> Vec<(Parameter, String)> {
     state.config.format(&mut link);
     // On a page by itself, an address with nothing in it opens the first view.
     let Config { appearance, lesson, .. } = &state.config;
-    if state.session.origin.is_top_level && !appearance.is_embedded && lesson.is_none() {
+    if state.session.origin.opens_first_view && !appearance.is_embedded && lesson.is_none() {
         link.add(Parameter::Discs, false, state.puzzle().discs().count());
     }
     if let Some(search) = state.solution.search() {

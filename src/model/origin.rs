@@ -11,8 +11,9 @@ pub struct Origin {
     pub can_share: bool,
     /// Whether this is the single-file page.
     pub is_single_file: bool,
-    /// Whether the page is not in a frame of another one, nor an element.
-    pub is_top_level: bool,
+    /// Whether an address without parameters opens the first view: on a page by itself, which is not in a frame, no element, and no
+    /// file with settings of its own.
+    pub opens_first_view: bool,
 }
 
 impl Origin {

@@ -4,8 +4,8 @@ use crate::solver::{DiscCount, Index, Move};
 
 use super::link::{LinkWriter, Params};
 use super::{
-    Hint, IndexExpr, Parameter, Problem, PuzzleEdit, Reason, RelativePoint, Span, Speed, State, line, manual_play,
-    navigation, puzzle, state_graph,
+    Config, Hint, IndexExpr, Panels, Parameter, Problem, PuzzleEdit, Reason, RelativePoint, Span, Speed, State, line,
+    manual_play, navigation, puzzle, state_graph,
 };
 
 /// The number of discs in the legend of the temple.
@@ -166,11 +166,21 @@ pub(super) fn update(state: &mut State, action: PlaybackAction) {
     }
 }
 
+impl State {
+    /// Whether anybody may change the puzzle and play it: not in an exercise, where something is locked, or in another page.
+    #[must_use]
+    pub fn can_play_legend(&self) -> bool {
+        let Config { appearance, panels, .. } = &self.config;
+        self.exercise().is_none() && !appearance.is_embedded && panels.locked == Panels::EMPTY
+    }
+}
+
 /// Changes the number of discs only, so that the puzzle stays what it is otherwise.
 fn play_legend(state: &mut State) {
-    let Some(discs) = DiscCount::new(LEGEND_DISCS) else { return };
+    let Some(discs) = DiscCount::new(LEGEND_DISCS).filter(|_| state.can_play_legend()) else { return };
     puzzle::edit(state, PuzzleEdit::Discs(discs));
     if state.puzzle().discs() == discs && state.solved().is_some() {
+        state.config.playback.loop_range = None;
         state.seek(state.total().fraction(1, 2));
         play(state);
     }

@@ -8,8 +8,8 @@ use super::*;
 const VIEW: &str = "?discs=3&show=towers,transport,scrubber,numbers";
 
 /// Opens the address of a page: by itself, or in a frame of another one.
-fn visit(query: &str, is_top_level: bool) -> State {
-    let origin = Origin { is_top_level, ..Origin::default() };
+fn visit(query: &str, opens_first_view: bool) -> State {
+    let origin = Origin { opens_first_view, ..Origin::default() };
     let mut state = State::open(Params::of_address(query, &origin));
     state.session.origin = origin;
     state
@@ -76,13 +76,37 @@ fn the_first_change_writes_the_whole_view_and_back_leads_to_it() {
 
 #[test]
 fn the_ladder_leads_to_the_middle_of_the_legend() {
-    for query in ["", "?discs=64", "?discs=64&move=5", "?discs=3&walk=01&speed=4"] {
+    for query in [
+        "",
+        "?discs=64",
+        "?discs=64&move=5",
+        "?discs=3&walk=01&speed=4",
+        "?discs=64&walk=01",
+        "?discs=64&loop=0-10",
+        "?discs=3&loop=1-2",
+    ] {
         let playing = visit(query, true).after(PlaybackAction::PlayLegend);
         let (index, speed) = (playing.index().to_string(), playing.config.playback.speed);
         assert_eq!((playing.puzzle().discs().count(), &*index), (64, "9223372036854775807"), "{query}");
         assert!(playing.is_playing(), "{query}");
         assert_eq!(speed, visit(query, true).config.playback.speed, "{query}");
         assert_eq!(playing.config.panels, visit(query, true).config.panels, "{query}");
+    }
+}
+
+/// Nothing is played that somebody has withheld or locked, and no other page's puzzle is changed.
+#[test]
+fn the_legend_is_not_played_in_exercises_or_past_locks() {
+    for query in [
+        "?discs=3&task=reach",
+        "?discs=64&task=predict&seed=1",
+        "?discs=3&lock=puzzle",
+        "?discs=64&lock=transport",
+        "?embed=1",
+    ] {
+        let before = visit(query, true);
+        assert!(!before.can_play_legend(), "{query}");
+        assert_eq!(before.clone().after(PlaybackAction::PlayLegend).config, before.config, "{query}");
     }
 }
 

@@ -41,7 +41,7 @@ impl ShareConfig {
         let mut shared = state.clone();
         shared.config.share = None;
         // Wherever it was shared, it is opened as a page by itself, unless it is for a frame.
-        shared.session.origin.is_top_level = true;
+        shared.session.origin.opens_first_view = true;
         // The attempt belongs to one learner.
         shared.config.exercise.registration = None;
         shared.pause();

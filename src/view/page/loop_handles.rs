@@ -1,4 +1,4 @@
-//! The handles of the loop on the ruler. Pointers drag them, keys move them by one move.
+//! The handles of the loop on the ruler. Pointers drag them, keys move them, too.
 
 use yew::prelude::*;
 

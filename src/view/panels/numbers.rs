@@ -36,34 +36,42 @@ struct Column {
 pub struct NumbersPanel {
     puzzle: PuzzleConfig,
     solution: Option<KnownSolution>,
+    can_play_legend: bool,
 }
 
 impl NumbersPanel {
     pub fn of(scene: &Scene) -> Self {
-        Self { puzzle: scene.config.puzzle.clone(), solution: scene.solved().cloned() }
+        Self {
+            puzzle: scene.config.puzzle.clone(),
+            solution: scene.solved().cloned(),
+            can_play_legend: scene.can_play_legend(),
+        }
     }
 }
 
 impl Render for NumbersPanel {
     fn render(&self, ui: &Ui) -> Html {
-        self.solution.as_ref().map(|solution| content(&self.puzzle, solution, ui)).unwrap_or_default()
+        self.solution.as_ref().map(|solution| self.content(solution, ui)).unwrap_or_default()
     }
 }
 
-fn content(config: &PuzzleConfig, solution: &Solution, ui: &Ui) -> Html {
-    let (current, columns) = (config.puzzle.discs().count(), columns(config, solution, ui.l10n));
-    html! {
-        <div class="numbers">
-            { for ladder::ladder(&config.puzzle, ui) }
-            { chart::growth_chart(&columns, current, solution.total(), ui.l10n) }
-            { for sentences(config, solution, ui.l10n).into_iter().map(|text| html! { <p>{ text }</p> }) }
-            <div class="wide" tabindex="0" role="region" aria-label={ui.l10n.text(msg::DOCK_MOVE_COUNTS)}>
-                { table(&columns, current, ui.l10n) }
+impl NumbersPanel {
+    fn content(&self, solution: &Solution, ui: &Ui) -> Html {
+        let config = &self.puzzle;
+        let (current, columns) = (config.puzzle.discs().count(), columns(config, solution, ui.l10n));
+        html! {
+            <div class="numbers">
+                { for ladder::ladder(config, self.can_play_legend, ui) }
+                { chart::growth_chart(&columns, current, solution.total(), ui.l10n) }
+                { for sentences(config, solution, ui.l10n).into_iter().map(|text| html! { <p>{ text }</p> }) }
+                <div class="wide" tabindex="0" role="region" aria-label={ui.l10n.text(msg::DOCK_MOVE_COUNTS)}>
+                    { table(&columns, current, ui.l10n) }
+                </div>
+                if columns.iter().any(Column::has_presumed) {
+                    <p class="hint">{ ui.l10n.text(msg::NUMBERS_PRESUMED) }</p>
+                }
             </div>
-            if columns.iter().any(Column::has_presumed) {
-                <p class="hint">{ ui.l10n.text(msg::NUMBERS_PRESUMED) }</p>
-            }
-        </div>
+        }
     }
 }
 

@@ -4,17 +4,20 @@ use yew::prelude::*;
 
 use crate::l10n::msg;
 use crate::layout::svg_number::px;
-use crate::model::{LEGEND_DISCS, PlaybackAction};
-use crate::solver::{Index, PegCount, Puzzle, counts};
+use crate::model::{LEGEND_DISCS, PlaybackAction, PuzzleConfig};
+use crate::solver::{Index, PathKind, PegCount, counts};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
 /// The most discs of the ladder before those of the legend.
 const RUNGS: usize = 6;
 
-/// The ladder of the classic puzzle, from one peg to another. The number of discs of this one is marked. `None` for other puzzles.
-pub fn ladder(puzzle: &Puzzle, ui: &Ui) -> Option<Html> {
-    let is_classic = puzzle.allows_all_moves() && puzzle.pegs() == PegCount::THREE;
+/// The ladder of the classic puzzle, from one peg to another by the shortest way. The number of discs of this one is marked. `None`
+/// for other puzzles.
+pub fn ladder(config: &PuzzleConfig, can_play_legend: bool, ui: &Ui) -> Option<Html> {
+    let PuzzleConfig { puzzle, path } = config;
+    let is_shortest = *path != PathKind::Hamiltonian;
+    let is_classic = is_shortest && puzzle.allows_all_moves() && puzzle.pegs() == PegCount::THREE;
     puzzle.towers().filter(|(from, to)| is_classic && from != to)?;
     let totals = counts::totals(puzzle).take(LEGEND_DISCS as usize).map_while(Result::ok);
     // The first is that of one disc.
@@ -47,7 +50,9 @@ pub fn ladder(puzzle: &Puzzle, ui: &Ui) -> Option<Html> {
             </table>
             <p>
                 <span>{ legend }</span>
-                { see_it.html(ui.l10n.text(msg::NUMBERS_SEE_IT), &ui.dispatch) }
+                if can_play_legend {
+                    { see_it.html(ui.l10n.text(msg::NUMBERS_SEE_IT), &ui.dispatch) }
+                }
             </p>
         </div>
     })
