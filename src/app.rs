@@ -125,6 +125,7 @@ impl Component for App {
         let views = PageViews {
             panels: self.views.panels.get().zip(Some(&**self.dock.shown())),
             dialogs: self.views.dialogs.get(),
+            of_lens: self.dock.lens(),
         };
         translatable(page(&self.scene, &self.announcer.text, &self.dom.refs, views, &self.ui))
     }

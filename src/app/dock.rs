@@ -16,7 +16,7 @@ impl App {
             self.dom.dock_rest = None;
         } else if self.dom.dock_rest.is_none() {
             let link = ctx.link().clone();
-            let rest_ms = self.dock.rest_ms(now).ceil() as u32;
+            let rest_ms = self.dock.rest_ms(&self.scene, now).ceil() as u32;
             self.dom.dock_rest = Some(Timeout::new(rest_ms, move || link.send_message(Message::DockRested)));
         }
     }
@@ -24,7 +24,7 @@ impl App {
     /// After the rest. Returns whether the page has to be drawn.
     pub(super) fn let_dock_catch_up(&mut self, ctx: &Context<Self>) -> bool {
         self.dom.dock_rest = None;
-        self.dock.follow(&self.scene, effects::now());
+        self.dock.catch_up(&self.scene, effects::now());
         if self.dock.is_behind(&self.scene) {
             self.schedule_dock(ctx);
             return false;

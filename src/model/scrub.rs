@@ -17,8 +17,8 @@ pub use scale::Scale;
 const ATTRACTING_DISCS: u32 = 3;
 /// How far they do, in pixels.
 const ATTRACTION: u32 = 6;
-/// Nothing attracts where a pixel is fewer moves than this.
-const MIN_ATTRACTED: u64 = 16;
+/// A pixel of so many moves is coarse: single moves are out of reach, and those of large discs attract.
+const COARSE_MOVES: u64 = 16;
 
 /// The parts of the scrubber that a pointer can drag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ fn shifted(place: &Index, by: &Index, is_forward: bool) -> Index {
 
 /// The place of a move that attracts the pointer, or else the place itself.
 fn attracted(path: &LinePath, place: &Index, per_pixel: &Index, view: &Span) -> Index {
-    if *per_pixel < Index::from(MIN_ATTRACTED) {
+    if *per_pixel < Index::from(COARSE_MOVES) {
         return place.clone();
     }
     let reach = per_pixel * ATTRACTION;
@@ -226,5 +226,11 @@ impl State {
     #[must_use]
     pub fn drag_scale(&self) -> Option<&Scale> {
         self.session.gesture.as_ref()?.drag()?.scale()
+    }
+
+    /// Whether a pointer drags along the ruler in steps so large that each of them leads to quite other moves.
+    #[must_use]
+    pub fn is_dragged_coarsely(&self) -> bool {
+        self.drag_scale().is_some_and(|scale| scale.moves(1) >= Index::from(COARSE_MOVES))
     }
 }

@@ -44,6 +44,8 @@ pub struct PageViews<'a> {
     /// `None` until they are loaded, with the states that the panels show.
     pub panels: Option<(&'static dyn PanelViews, &'a Scene)>,
     pub dialogs: Option<&'static dyn DialogViews>,
+    /// The state that the lens of the scrubber shows.
+    pub of_lens: &'a Scene,
 }
 
 /// The whole page. `announcement` is the text of the live region for screen readers.

@@ -64,6 +64,47 @@ for (const [kind, width, height, target, lang] of [
   });
 }
 
+test("the bars of the lens wait for a coarse drag and follow a fine one", async () => {
+  const page = await open("?discs=64&move=12345&aids=still");
+  await page.clock.install();
+  const { x, y, width, height } = await page.locator(".strip").boundingBox();
+  const bars = () => page.evaluate("document.querySelector('.lens .bars').innerHTML");
+  const waits = () => page.evaluate("document.querySelector('.lens').hasAttribute('data-waiting')");
+  const moveTo = async (at) => {
+    await page.mouse.move(...at);
+    await page.clock.runFor(20);
+  };
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const first = await bars();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  for (let by = 0; by < 100; by += 10) {
+    await moveTo([x + width / 2 + by, y + height / 2]);
+    assert.deepEqual([await waits(), await bars()], [true, first], `${by} pixels`);
+  }
+  const before = await page.evaluate(index);
+  await page.clock.runFor(1_000);
+  assert.equal(await waits(), false, "the pointer stands still");
+  assert.notEqual(await bars(), first);
+  for (const up of [40, 100, 200, 320]) await moveTo([x + width / 2 + 90, y + height / 2 - up]);
+  assert.equal(await page.evaluate(index), before);
+  let last = await bars();
+  for (let by = 91; by < 96; by++) {
+    await moveTo([x + width / 2 + by, y + height / 2 - 320]);
+    await page.clock.runFor(1_000);
+    assert.equal(await waits(), false);
+    assert.notEqual(await bars(), last);
+    last = await bars();
+  }
+  await moveTo([x + width / 4, y + height / 2]);
+  assert.deepEqual([await waits(), await bars()], [true, last]);
+  await page.mouse.up();
+  await page.clock.resume();
+  await settled(page);
+  assert.equal(await waits(), false, "the drag is over");
+  assert.notEqual(await bars(), last);
+});
+
 test("Escape takes a drag back", async () => {
   const page = await open("?discs=64&move=12345&aids=still");
   const { x, y, width, height } = await page.locator(".rail").boundingBox();

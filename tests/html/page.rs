@@ -40,7 +40,7 @@ impl PartialEq for Props {
 #[component]
 fn WholePage(Props { scene, l10n }: &Props) -> yew::Html {
     let refs = PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: (960.0, 400.0) };
-    let views = PageViews { panels: Some((panel_views(), scene)), dialogs: Some(dialog_views()) };
+    let views = PageViews { panels: Some((panel_views(), scene)), dialogs: Some(dialog_views()), of_lens: scene };
     let announcement = board_caption(scene, *l10n).into();
     let ui = Ui { l10n: *l10n, dispatch: Callback::noop() };
     translatable(page(scene, &announcement, &refs, views, &ui))

@@ -91,7 +91,7 @@ proptest! {
         dock.drawn(now + 1e6);
         scene = Rc::new(other.after(NavigateAction::First.into()).0);
         let mut rested = dock.clone();
-        rested.follow(&scene, now + 250.0);
+        rested.follow(&scene, now + 251.0);
         prop_assert!(!rested.is_behind(&scene));
         // Whatever else changes is shown at once.
         dock.follow(&scene, now + 25.0 * 200.0);

@@ -1,6 +1,6 @@
 //! The scrubber: what pointers on it do, exactly.
 
-use tower_of_hanoi::model::{GestureTarget, Grip, PointerDown, Scale, Track};
+use tower_of_hanoi::model::{Dock, GestureTarget, Grip, PointerDown, Scale, Track};
 
 use super::*;
 
@@ -109,6 +109,43 @@ proptest! {
         let (_, shown) = pointed.pointed_place().unwrap();
         let pressed = pointed.after(down(grip(Track::Ruler, false), i32::try_from(x).unwrap()));
         prop_assert_eq!(place(&pressed), shown);
+    }
+}
+
+proptest! {
+    /// While a pixel is 16 moves or more, the lens stays where it is until the pointer has stood still for 150 ms. In finer steps and
+    /// after the drag it shows the board as soon as the dock does. Whatever is behind catches up in time.
+    #[test]
+    fn the_lens_waits_for_a_coarse_drag(
+        query in prop::sample::select(LINES.to_vec()),
+        steps in prop::collection::vec((0i32..=740, 0i32..400, 1.0f64..400.0), 1..20),
+    ) {
+        let mut shown = Rc::new(scene(&open(query)));
+        let (mut dock, mut now) = (Dock::new(Rc::clone(&shown)), 0.0);
+        let mut follow = |dock: &mut Dock, action: ViewportAction, now: f64| {
+            shown = Rc::new(shown.after(action.into()).0);
+            dock.follow(&shown, now);
+            Rc::clone(&shown)
+        };
+        follow(&mut dock, down(grip(Track::Ruler, false), steps[0].0), now);
+        for (x, height, wait) in &steps {
+            let before = dock.lens().index().clone();
+            let state = follow(&mut dock, to(*x, *height), now);
+            let is_coarse = state.drag_scale().unwrap().moves(1) >= Index::from(16);
+            if is_coarse {
+                prop_assert_eq!(dock.lens().index(), &before);
+            } else {
+                prop_assert!(Rc::ptr_eq(dock.lens(), dock.shown()));
+            }
+            dock.drawn(now);
+            now += wait;
+            dock.catch_up(&state, now);
+            prop_assert_eq!(dock.is_behind(&state), is_coarse && *wait < 150.0);
+            prop_assert!(!dock.is_behind(&state) || dock.rest_ms(&state, now) > 0.0);
+            prop_assert!(dock.rest_ms(&state, now) <= 150.0);
+        }
+        let state = follow(&mut dock, up(0), now);
+        prop_assert!(!dock.is_behind(&state));
     }
 }
 

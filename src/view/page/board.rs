@@ -22,7 +22,7 @@ use super::{PageRefs, PageViews, caption, dock, is_presented};
 pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: PageViews<'_>, ui: &Ui) -> Html {
     let shown = scene.shown_panels();
     let caption = AttrValue::from(board_caption(scene, ui.l10n));
-    // The scene of the parts that may lag behind the scrubber.
+    // The scene of a part that may lag behind the scrubber.
     let of_dock = views.panels.map_or(scene, |(_, of_dock)| of_dock);
     html! {
         <div class="board">
@@ -46,7 +46,7 @@ pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pa
                 { memo(Transport::new(scene), ui) }
             }
             if shown.contains(Panel::Scrubber) {
-                { memo(Scrubber::new(scene, of_dock, refs.towers_size.0, caption), ui) }
+                { memo(Scrubber::new(scene, views.of_lens, refs.towers_size.0, caption), ui) }
             }
             if let Some(tools) = ScrubTools::new(of_dock) {
                 { memo(tools, ui) }

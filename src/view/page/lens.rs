@@ -32,6 +32,8 @@ pub struct Lens {
     shown: u32,
     /// The place of the board on the ruler, as a fraction of its width.
     place: f64,
+    /// Whether the bars stay until the pointer rests.
+    is_waiting: bool,
 }
 
 #[derive(Clone, PartialEq)]
@@ -56,7 +58,8 @@ impl Lens {
         let line = if scene.is_dragging() && scene.drag_scale().is_none() { scene.line() } else { of_bars.line() };
         let (path, index) = (line.path()?, line.index());
         let bars = Bars { path, index, discs: scene.puzzle().discs(), beside: shown / 2 };
-        is_needed.then_some(Self { bars, shown, place })
+        let is_waiting = scene.is_dragged_coarsely() && bars.index != scene.line().index();
+        is_needed.then_some(Self { bars, shown, place, is_waiting })
     }
 
     /// What joins it to the ruler, and the bars.
@@ -70,7 +73,7 @@ impl Lens {
                     <svg viewBox="0 0 1000 10" preserveAspectRatio="none"><path {d} /></svg>
                     <span>{ ui.l10n.format(msg::SCRUBBER_LENS, [self.shown.into(), (&total).into()]) }</span>
                 </div>
-                <div class="lens" aria-hidden="true">{ memo(self.bars.clone(), ui) }</div>
+                <div class="lens" aria-hidden="true" data-waiting={self.is_waiting.then_some("")}>{ memo(self.bars.clone(), ui) }</div>
             </>
         }
     }
