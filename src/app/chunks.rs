@@ -37,6 +37,7 @@ pub(super) const fn is_retry(action: &Action) -> bool {
         Action::TogglePanel(_)
         | Action::SelectTab(_)
         | Action::ToggleTab(_)
+        | Action::SelectPanel(_)
         | Action::Exercise(ExerciseAction::NextQuestion | ExerciseAction::Restart)
         | Action::Lesson(
             LessonAction::OpenList(true) | LessonAction::GoTo(..) | LessonAction::Edit(LessonEdit::Begin),

@@ -34,6 +34,8 @@ pub enum Action {
     SelectTab(Tab),
     /// Adds a tab to the dock or removes it.
     ToggleTab(Tab),
+    /// Shows a panel in place of all others that have tabs.
+    SelectPanel(Panel),
     SelectLanguage(ProgrammingLanguage),
     /// Opens or folds a section of *Why?*.
     SetFold(Fold, bool),

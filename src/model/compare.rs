@@ -7,7 +7,7 @@ use crate::solver::{Attempt, DiscCount, PathKind, Peg, PegCount, Placement, Puzz
 
 use super::link::{LinkWriter, Params};
 use super::puzzle::parse_discs;
-use super::{Panel, Parameter, Problem, PuzzleDraft, Reason, State, Tab, whole_number};
+use super::{Panel, Parameter, Problem, PuzzleDraft, Reason, State, whole_number};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CompareConfig {
@@ -89,7 +89,7 @@ pub enum CompareAction {
     SetByIndex(bool),
     /// A field contains a text that is not a value of this part of the puzzle.
     RejectInput(Parameter, String),
-    /// Opens the tab from the puzzle form, which closes.
+    /// Opens the card from the puzzle form, which closes.
     Open,
 }
 
@@ -107,7 +107,7 @@ pub(super) fn update(state: &mut State, action: CompareAction) {
         }
         CompareAction::Open => {
             let shown = state.config.panels.shown.without(Panel::Puzzle);
-            state.config.panels.shown = shown.with_only_tab(Tab::Compare);
+            state.config.panels.shown = shown.with(Panel::Compare);
             return;
         }
     };

@@ -22,6 +22,9 @@ pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect
         Action::TogglePanel(panel) => state.config.panels.toggle(panel),
         Action::SelectTab(tab) => state.config.panels.shown = state.config.panels.shown.with_only_tab(tab),
         Action::ToggleTab(tab) => state.config.panels.shown = state.config.panels.shown.with_tab_toggled(tab),
+        Action::SelectPanel(panel) => {
+            state.config.panels.shown = state.config.panels.shown.with_only_panel(panel);
+        }
         Action::SelectLanguage(language) => state.session.language = language,
         Action::SetFold(fold, is_open) => state.session.open_folds.set(fold, is_open),
         Action::Viewport(action) => viewport::update(state, action),

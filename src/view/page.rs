@@ -19,13 +19,14 @@ mod searching;
 pub mod settings;
 mod stand;
 mod strip;
+mod tabs;
 pub mod towers;
 mod transport;
 
 use yew::prelude::*;
 
 use crate::l10n::msg;
-use crate::model::{Panel, Panels, Pending, Scene, Tab};
+use crate::model::{Panel, Panels, Pending, Scene};
 use crate::view::Ui;
 
 use super::chunks::{DialogViews, PanelViews};
@@ -99,8 +100,7 @@ fn is_presented(scene: &Scene) -> bool {
 
 /// Whether there are panels beside the board, or below it in another page.
 fn has_dock(scene: &Scene, shown: Panels) -> bool {
-    let has_panel =
-        |panel: Panel| shown.contains(panel) && (Tab::of(panel).is_some() || is_below_in_frame(scene, panel));
+    let has_panel = |panel: Panel| shown.contains(panel) && (panel.is_in_dock() || is_below_in_frame(scene, panel));
     Panel::ALL.into_iter().any(has_panel) || (card(scene).is_some() && !scene.config.appearance.is_embedded)
 }
 

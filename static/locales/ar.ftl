@@ -44,15 +44,16 @@ search-progress = جارٍ البحث: فُحصت ⁦{ $checked }⁩ من { $lim
 ## Dock
 
 dock-label = طرق عرض الحل
-dock-graph = المخطط
+dock-count = العدد
 dock-why = لماذا؟
 dock-recursion = العودية
-dock-timeline = الخط الزمني
-dock-move-counts = أعداد النقلات
-dock-program = التنفيذ
-dock-own-program = برنامجك
+dock-map = الخريطة
 dock-code = البرامج
-dock-compare = المقارنة
+program-title = التنفيذ
+own-program-title = برنامجك
+code-title = لغات أخرى
+timeline-title = الخط الزمني
+numbers-title = أعداد النقلات
 
 ## Settings
 
@@ -756,11 +757,11 @@ recursion-block-label = ⁧{ $part }: { $moves }⁩
 
 ## State graph panel
 
-graph-title = مخطط الحالات
+graph-title = خريطة الوضعيات
 graph-help-label = مساعدة
 graph-help = كل نقطة تمثّل وضعية، وكل خط يمثّل نقلة مسموحًا بها. وتبيّن الدائرة وضعيتك الحالية. انقر أو المس للانتقال إلى وضعية أو للتكبير. اسحب للتمرير. وللتكبير والتصغير باعد بين إصبعين أو قرّبهما، أو أدر عجلة الفأرة مع ⁦Ctrl⁩. المفاتيح: ⁦+⁩ و⁦−⁩ للتكبير والتصغير، والأسهم للتمرير، و⁦0⁩ لعرض الكل، والنقطة ⁦.⁩ لعرض وضعيتك، و⁦Enter⁩ لنقر وسط الصورة. الانتقال إلى وضعية خارج الحل يبدأ لعبة، وزر «تراجع» يخرجك منها.
 graph-help-dots = كل نقطة تمثّل وضعية، وكل خط يمثّل نقلة مسموحًا بها. وتبيّن الدائرة وضعيتك الحالية. انقر أو المس للانتقال إلى أقرب وضعية. الانتقال إلى وضعية خارج الحل يبدأ لعبة، وزر «تراجع» يخرجك منها.
-graph-label-whole = مخطط الحالات لكل الوضعيات
+graph-label-whole = خريطة كل الوضعيات
 graph-layers = الخطوط
 graph-layer-solution = الحل
 graph-path-all-positions = كل الوضعيات
@@ -1251,7 +1252,7 @@ accessibility-no-motion = بلا رسوم متحركة
 accessibility-patterns = نقوش على الأقراص
 accessibility-sound = صوت مع كل نقلة
 shortcuts-on-slider = شريط التقدم
-shortcuts-on-pictures = الخط الزمني ومخطط الحالات
+shortcuts-on-pictures = الخط الزمني وخريطة الوضعيات
 shortcuts-on-recursion = مستطيلات العودية
 shortcut-next-part = الجزء السابق، الجزء التالي
 shortcut-task-or-parts = المهمة التي تضمه، أجزاؤه

@@ -32,15 +32,16 @@ search-progress = Suche: { $checked } von höchstens { $limit ->
 ## Dock
 
 dock-label = Ansichten der Lösung
-dock-graph = Graph
+dock-count = Anzahl
 dock-why = Warum
 dock-recursion = Rekursion
-dock-timeline = Zeitleiste
-dock-move-counts = Anzahl Züge
-dock-program = Programm
-dock-own-program = Dein Programm
+dock-map = Karte
 dock-code = Code
-dock-compare = Vergleich
+program-title = Programm
+own-program-title = Dein Programm
+code-title = Andere Sprachen
+timeline-title = Zeitleiste
+numbers-title = Anzahl Züge
 
 ## Settings
 
@@ -576,11 +577,11 @@ recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
 
-graph-title = Zustandsgraph
+graph-title = Karte der Stellungen
 graph-help-label = Hilfe
 graph-help = Jeder Punkt ist eine Stellung, jede Linie ein erlaubter Zug. Der Kreis zeigt, wo du bist. Klicke oder tippe, um zu einer Stellung zu gehen oder das Bild zu vergrößern. Ziehe das Bild, um es zu verschieben. Zum Vergrößern und Verkleinern nimm zwei Finger oder das Mausrad mit Strg. Tasten: + und − vergrößern und verkleinern, die Pfeiltasten verschieben, 0 zeigt alles, . zeigt, wo du bist, Enter klickt in die Mitte. Wählst du eine Stellung außerhalb der Lösung, beginnt ein Spiel. Mit „Rückgängig“ verlässt du es wieder.
 graph-help-dots = Jeder Punkt ist eine Stellung, jede Linie ein erlaubter Zug. Der Kreis zeigt, wo du bist. Klicke oder tippe, um zur nächstgelegenen Stellung zu gehen. Wählst du eine Stellung außerhalb der Lösung, beginnt ein Spiel. Mit „Rückgängig“ verlässt du es wieder.
-graph-label-whole = Zustandsgraph aller Stellungen
+graph-label-whole = Karte aller Stellungen
 graph-layers = Linien
 graph-layer-solution = Lösung
 graph-path-all-positions = Alle Stellungen
@@ -965,7 +966,7 @@ accessibility-no-motion = Keine Animationen
 accessibility-patterns = Muster auf den Scheiben
 accessibility-sound = Ton bei jedem Zug
 shortcuts-on-slider = Schieberegler
-shortcuts-on-pictures = Zeitleiste und Zustandsgraph
+shortcuts-on-pictures = Zeitleiste und Karte der Stellungen
 shortcuts-on-recursion = Blöcke der Rekursion
 shortcut-next-part = Vorheriger Teil, nächster Teil
 shortcut-task-or-parts = Aufgabe darüber, Teile darunter

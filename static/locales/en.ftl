@@ -78,33 +78,39 @@ search-progress = Searching: { $checked } of at most { $limit ->
 # The tabs of the dock, which stands beside the towers, for screen readers.
 dock-label = Views of the solution
 
-# Tab that opens the state graph. Tabs are short: at most about 12 characters.
-dock-graph = Graph
+# Tab: how many moves puzzles take. The five tabs fit into the width of a phone: at most about 10 characters.
+dock-count = Count
 
-# Tab that opens the panel why-title. At most about 12 characters.
+# Tab that opens the panel why-title. At most about 10 characters.
 dock-why = Why
 
 # Tab, and heading of its panel: the recursion down to the current move. Also the title of a step of the tour. At most about 12
 # characters.
 dock-recursion = Recursion
 
-# Tab, and heading of its panel: all moves on one axis. Also a button that opens it. At most about 12 characters.
-dock-timeline = Timeline
+# Tab that opens the map of positions. At most about 8 characters.
+dock-map = Map
 
-# Tab, and heading of its panel: tables and charts of how many moves puzzles take. At most about 14 characters.
-dock-move-counts = Move counts
-
-# Tab, and heading of its panel: a recursive program that runs step by step, beside the move. At most about 12 characters.
-dock-program = Program
-
-# Name of a tab: an editor in which learners write a program of their own. At most about 14 characters.
-dock-own-program = Your program
-
-# Tab, and heading of its panel: programs that solve the puzzle. At most about 12 characters.
+# Tab: a program that runs step by step, one of the learner's own, and programs in other languages. At most about 8 characters.
 dock-code = Code
 
-# Tab, and heading of its panel: a second puzzle beside this one. At most about 12 characters.
-dock-compare = Compare
+# Heading of a panel, and button that opens it: a recursive program that runs step by step, beside the move. At most about 16
+# characters.
+program-title = Program
+
+# Heading of a panel, and button that opens it: an editor in which learners write a program of their own. At most about 16
+# characters.
+own-program-title = Your program
+
+# Heading of a panel, and button that opens it: programs that solve the puzzle, in other languages than program-title. At most about
+# 18 characters.
+code-title = Other languages
+
+# Heading of a panel: all moves on one axis.
+timeline-title = Timeline
+
+# Heading of a panel: tables and charts of how many moves puzzles take.
+numbers-title = Move counts
 
 ## Settings
 
@@ -1356,7 +1362,7 @@ recursion-end = Go to end
 # $left (number, 643): how many moves are left
 recursion-search-progress = Moves made: { $index } of { $total }. Moves left: { $left }.
 
-# In place of the picture, before the buttons Timeline and Graph.
+# In place of the picture, before the button Map.
 recursion-other-pictures = Other pictures of this solution:
 
 # Button that stays pressed: while it is, the table has every task and not only those of this move.
@@ -1405,11 +1411,11 @@ recursion-play-loop = Repeat: { $part }
 # $moves (text, Moves 1 to 7): as worded by common-move and timeline-range
 recursion-block-label = { $part }: { $moves }
 
-## State graph panel
+## Map of positions: the state graph
 
-# Heading of the panel with the state graph, and the name of its picture for screen readers, with three pegs. Also a button that
+# Heading of the panel, and the name of its picture for screen readers, with three pegs. Also a button that
 # chooses to share it as a file.
-graph-title = State graph
+graph-title = Map of positions
 
 # The name of a button with a question mark: explains the picture.
 graph-help-label = Help
@@ -1421,7 +1427,7 @@ graph-help = Each dot is a position and each line is a legal move. The ring show
 graph-help-dots = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap to go to the nearest position. If you go to a position off the solution, a game begins; Undo takes you back.
 
 # The name of the picture for screen readers, with any other number of pegs.
-graph-label-whole = State graph of all positions
+graph-label-whole = Map of all positions
 
 # The name of a group of buttons that show and hide lines of the picture.
 graph-layers = Lines
@@ -2476,7 +2482,7 @@ accessibility-sound = Sound for each move
 shortcuts-on-slider = Slider
 
 # Heading of a table of keys: those that work on the timeline and on the state graph.
-shortcuts-on-pictures = Timeline and state graph
+shortcuts-on-pictures = Timeline and map of positions
 
 # Heading of a table of keys: those that work on a block of the recursion's picture.
 shortcuts-on-recursion = Blocks of the recursion

@@ -35,15 +35,16 @@ search-progress = Búsqueda: { $checked ->
 ## Dock
 
 dock-label = Vistas de la solución
-dock-graph = Grafo
+dock-count = Recuento
 dock-why = ¿Por qué?
 dock-recursion = Recursión
-dock-timeline = Cronología
-dock-move-counts = Recuento
-dock-program = Programa
-dock-own-program = Su programa
+dock-map = Mapa
 dock-code = Código
-dock-compare = Comparar
+program-title = Programa
+own-program-title = Su programa
+code-title = Otros lenguajes
+timeline-title = Cronología
+numbers-title = Recuento
 
 ## Settings
 
@@ -618,11 +619,11 @@ recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
 
-graph-title = Grafo de estados
+graph-title = Mapa de posiciones
 graph-help-label = Ayuda
 graph-help = Cada punto es una posición y cada línea es un movimiento permitido. El aro muestra dónde está usted. Pulse para ir a una posición o para acercar la imagen. Arrastre para desplazarla. Pellizque, o gire la rueda con Ctrl, para acercarla o alejarla. Teclas: + y − acercan y alejan, las flechas desplazan, 0 muestra todo, . muestra dónde está usted, Enter pulsa en el centro. Una posición fuera de la solución empieza una partida, y «Deshacer» sale de ella.
 graph-help-dots = Cada punto es una posición y cada línea es un movimiento permitido. El aro muestra dónde está usted. Pulse para ir a la posición más cercana. Una posición fuera de la solución empieza una partida, y «Deshacer» sale de ella.
-graph-label-whole = Grafo de estados con todas las posiciones
+graph-label-whole = Mapa de todas las posiciones
 graph-layers = Líneas
 graph-layer-solution = Solución
 graph-path-all-positions = Todas las posiciones
@@ -1029,7 +1030,7 @@ accessibility-no-motion = Sin animaciones
 accessibility-patterns = Patrones en los discos
 accessibility-sound = Un sonido en cada movimiento
 shortcuts-on-slider = Control deslizante
-shortcuts-on-pictures = Secuencia y grafo de estados
+shortcuts-on-pictures = Secuencia y mapa de posiciones
 shortcuts-on-recursion = Bloques de la recursión
 shortcut-next-part = Parte anterior, parte siguiente
 shortcut-task-or-parts = Tarea que lo contiene, sus partes

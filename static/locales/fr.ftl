@@ -35,15 +35,16 @@ search-progress = Recherche : { $checked ->
 ## Dock
 
 dock-label = Vues de la solution
-dock-graph = Graphe
+dock-count = Nombre
 dock-why = Pourquoi ?
 dock-recursion = Récursivité
-dock-timeline = Frise
-dock-move-counts = Nombre de coups
-dock-program = Programme
-dock-own-program = Mon programme
+dock-map = Carte
 dock-code = Code
-dock-compare = Comparer
+program-title = Programme
+own-program-title = Mon programme
+code-title = Autres langages
+timeline-title = Frise
+numbers-title = Nombre de coups
 
 ## Settings
 
@@ -609,11 +610,11 @@ recursion-block-label = { $part } : { $moves }
 
 ## State graph panel
 
-graph-title = Graphe des états
+graph-title = Carte des positions
 graph-help-label = Aide
 graph-help = Chaque point est une position, et chaque trait est un coup permis. L’anneau indique où vous êtes. Cliquez ou appuyez pour aller à une position ou pour zoomer. Faites glisser l’image pour la faire défiler. Pour zoomer, pincez l’image, ou tournez la molette avec la touche Ctrl enfoncée. Clavier : + et − règlent le zoom, les flèches font défiler l’image, 0 affiche tout, la touche . montre où vous êtes, Entrée clique au milieu. Si vous allez à une position hors de la solution, une partie commence, et « Annuler » permet d’en sortir.
 graph-help-dots = Chaque point est une position, et chaque trait est un coup permis. L’anneau indique où vous êtes. Cliquez ou appuyez pour aller à la position la plus proche. Si vous allez à une position hors de la solution, une partie commence, et « Annuler » permet d’en sortir.
-graph-label-whole = Graphe des états avec toutes les positions
+graph-label-whole = Carte de toutes les positions
 graph-layers = Tracés
 graph-layer-solution = Solution
 graph-path-all-positions = Par toutes les positions
@@ -1028,7 +1029,7 @@ accessibility-no-motion = Aucune animation
 accessibility-patterns = Motifs sur les disques
 accessibility-sound = Un son à chaque coup
 shortcuts-on-slider = Curseur
-shortcuts-on-pictures = Frise et graphe des états
+shortcuts-on-pictures = Frise et carte des positions
 shortcuts-on-recursion = Blocs de la récursivité
 shortcut-next-part = Partie précédente, partie suivante
 shortcut-task-or-parts = Tâche qui contient le bloc, parties du bloc

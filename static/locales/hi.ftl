@@ -32,15 +32,16 @@ search-progress = खोज जारी है: अधिकतम { $limit ->
 ## Dock
 
 dock-label = हल देखने के तरीके
-dock-graph = ग्राफ़
+dock-count = गिनती
 dock-why = क्यों
 dock-recursion = रिकर्शन
-dock-timeline = टाइमलाइन
-dock-move-counts = चालों की गिनती
-dock-program = प्रोग्राम
-dock-own-program = आपका प्रोग्राम
+dock-map = नक़्शा
 dock-code = कोड
-dock-compare = तुलना
+program-title = प्रोग्राम
+own-program-title = आपका प्रोग्राम
+code-title = दूसरी भाषाएँ
+timeline-title = टाइमलाइन
+numbers-title = चालों की गिनती
 
 ## Settings
 
@@ -543,11 +544,11 @@ recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
 
-graph-title = अवस्था ग्राफ़
+graph-title = अवस्थाओं का नक़्शा
 graph-help-label = सहायता
 graph-help = हर बिंदु एक अवस्था है और हर रेखा एक वैध चाल। छल्ला दिखाता है कि आप कहाँ हैं। किसी अवस्था पर जाने या चित्र को बड़ा करने के लिए क्लिक या टैप करें। चित्र को सरकाने के लिए खींचें। बड़ा-छोटा करने के लिए दो उँगलियाँ फैलाएँ या पास लाएँ, या Ctrl दबाकर माउस का पहिया घुमाएँ। कुंजियाँ: + और − से बड़ा-छोटा करें, तीरों से सरकाएँ, 0 से पूरा चित्र दिखाएँ, . से अपनी जगह देखें, Enter से चित्र के बीच में क्लिक करें। हल से बाहर की अवस्था पर जाने से आपका खेल शुरू होता है, और “वापस लें” से आप हल पर लौट आते हैं।
 graph-help-dots = हर बिंदु एक अवस्था है और हर रेखा एक वैध चाल। छल्ला दिखाता है कि आप कहाँ हैं। सबसे पास की अवस्था पर जाने के लिए क्लिक या टैप करें। हल से बाहर की अवस्था पर जाने से आपका खेल शुरू होता है, और “वापस लें” से आप हल पर लौट आते हैं।
-graph-label-whole = सभी अवस्थाओं का ग्राफ़
+graph-label-whole = सभी अवस्थाओं का नक़्शा
 graph-layers = रेखाएँ
 graph-layer-solution = हल
 graph-path-all-positions = सभी अवस्थाएँ
@@ -927,7 +928,7 @@ accessibility-no-motion = ऐनिमेशन बंद
 accessibility-patterns = डिस्कों पर पैटर्न
 accessibility-sound = हर चाल पर आवाज़
 shortcuts-on-slider = स्लाइडर
-shortcuts-on-pictures = टाइमलाइन और अवस्था ग्राफ़
+shortcuts-on-pictures = टाइमलाइन और अवस्थाओं का नक़्शा
 shortcuts-on-recursion = रिकर्शन के ब्लॉक
 shortcut-next-part = पिछला हिस्सा, अगला हिस्सा
 shortcut-task-or-parts = इससे बड़ा काम, इसके हिस्से

@@ -23,15 +23,16 @@ search-progress = 探索中：最大{ $limit }通りの配置のうち、{ $chec
 ## Dock
 
 dock-label = 解のいろいろな見方
-dock-graph = 状態グラフ
+dock-count = 手数
 dock-why = なぜ？
 dock-recursion = 再帰
-dock-timeline = タイムライン
-dock-move-counts = 手数
-dock-program = プログラム
-dock-own-program = 自作プログラム
+dock-map = 地図
 dock-code = コード
-dock-compare = 比較
+program-title = プログラム
+own-program-title = 自作プログラム
+code-title = ほかの言語
+timeline-title = タイムライン
+numbers-title = 手数
 
 ## Settings
 
@@ -449,11 +450,11 @@ recursion-block-label = { $part }：{ $moves }
 
 ## State graph panel
 
-graph-title = 状態グラフ
+graph-title = 配置の地図
 graph-help-label = ヘルプ
 graph-help = 点は1つの配置、線は規則に合う1手です。丸で囲んだ点が現在地です。クリックかタップすると、その配置へ行くか、拡大します。ドラッグするとスクロールします。ピンチ操作か、Ctrlを押しながらのホイールで拡大・縮小します。キー操作：+と−で拡大・縮小、矢印キーでスクロール、0で全体、.で現在地、Enterで中央をクリックします。解に含まれない配置を選ぶとゲームが始まり、「元に戻す」で解に戻ります。
 graph-help-dots = 点は1つの配置、線は規則に合う1手です。丸で囲んだ点が現在地です。クリックかタップすると、いちばん近い配置へ行きます。解に含まれない配置を選ぶとゲームが始まり、「元に戻す」で解に戻ります。
-graph-label-whole = すべての配置の状態グラフ
+graph-label-whole = すべての配置の地図
 graph-layers = 線
 graph-layer-solution = 解
 graph-path-all-positions = すべての配置
@@ -766,7 +767,7 @@ accessibility-no-motion = アニメーションなし
 accessibility-patterns = 円盤に模様を付ける
 accessibility-sound = 1手ごとに音を鳴らす
 shortcuts-on-slider = スライダー
-shortcuts-on-pictures = タイムラインと状態グラフ
+shortcuts-on-pictures = タイムラインと配置の地図
 shortcuts-on-recursion = 再帰のブロック
 shortcut-next-part = 前の部分、次の部分
 shortcut-task-or-parts = それを含む作業、その各部分

@@ -32,15 +32,16 @@ search-progress = Busca em andamento. Posições examinadas: { $checked } de no 
 ## Dock
 
 dock-label = Formas de ver a solução
-dock-graph = Grafo
+dock-count = Contagem
 dock-why = Motivo
 dock-recursion = Recursão
-dock-timeline = Sequência
-dock-move-counts = Contagem
-dock-program = Programa
-dock-own-program = Seu programa
+dock-map = Mapa
 dock-code = Código
-dock-compare = Comparar
+program-title = Programa
+own-program-title = Seu programa
+code-title = Outras linguagens
+timeline-title = Sequência
+numbers-title = Contagem
 
 ## Settings
 
@@ -618,11 +619,11 @@ recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
 
-graph-title = Grafo de estados
+graph-title = Mapa de posições
 graph-help-label = Ajuda
 graph-help = Cada ponto é uma posição, e cada linha é um movimento permitido. O círculo mostra onde você está. Clique ou toque para ir a uma posição ou para ampliar. Arraste para deslocar a imagem. Para ampliar ou reduzir, use dois dedos ou gire a roda do mouse com Ctrl. Teclas: + e − ampliam e reduzem, as setas deslocam, 0 mostra tudo, . mostra onde você está, Enter clica no meio. Uma posição fora da solução inicia um jogo, e “Desfazer” volta à solução.
 graph-help-dots = Cada ponto é uma posição, e cada linha é um movimento permitido. O círculo mostra onde você está. Clique ou toque para ir à posição mais próxima. Uma posição fora da solução inicia um jogo, e “Desfazer” volta à solução.
-graph-label-whole = Grafo de estados de todas as posições
+graph-label-whole = Mapa de todas as posições
 graph-layers = Linhas
 graph-layer-solution = Solução
 graph-path-all-positions = Todas as posições
@@ -1045,7 +1046,7 @@ accessibility-no-motion = Sem animação
 accessibility-patterns = Padrões nos discos
 accessibility-sound = Som a cada movimento
 shortcuts-on-slider = Barra deslizante
-shortcuts-on-pictures = Sequência e grafo de estados
+shortcuts-on-pictures = Sequência e mapa de posições
 shortcuts-on-recursion = Blocos da recursão
 shortcut-next-part = Parte anterior, próxima parte
 shortcut-task-or-parts = Tarefa que contém o bloco, partes do bloco

@@ -23,15 +23,16 @@ search-progress = Đang tìm: đã xét { $checked } trong tối đa { $limit } 
 ## Dock
 
 dock-label = Các cách xem lời giải
-dock-graph = Đồ thị
+dock-count = Số bước
 dock-why = Vì sao
 dock-recursion = Đệ quy
-dock-timeline = Dòng thời gian
-dock-move-counts = Số bước
-dock-program = Chương trình
-dock-own-program = Tự lập trình
+dock-map = Bản đồ
 dock-code = Mã nguồn
-dock-compare = So sánh
+program-title = Chương trình
+own-program-title = Tự lập trình
+code-title = Ngôn ngữ khác
+timeline-title = Dòng thời gian
+numbers-title = Số bước
 
 ## Settings
 
@@ -464,11 +465,11 @@ recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
 
-graph-title = Đồ thị trạng thái
+graph-title = Bản đồ trạng thái
 graph-help-label = Trợ giúp
 graph-help = Mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước hợp lệ. Vòng tròn cho biết bạn đang ở đâu. Nhấp hoặc chạm để đến một trạng thái hoặc để phóng to. Kéo để cuộn. Chụm hai ngón tay, hoặc giữ Ctrl và lăn chuột, để thu phóng. Phím: + và − thu phóng, các mũi tên cuộn, 0 hiện toàn bộ, . hiện chỗ bạn đang ở, Enter nhấp vào giữa hình. Đến một trạng thái ngoài lời giải là bắt đầu một ván chơi, còn Hoàn tác đưa bạn trở lại.
 graph-help-dots = Mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước hợp lệ. Vòng tròn cho biết bạn đang ở đâu. Nhấp hoặc chạm để đến trạng thái gần nhất. Đến một trạng thái ngoài lời giải là bắt đầu một ván chơi, còn Hoàn tác đưa bạn trở lại.
-graph-label-whole = Đồ thị của mọi trạng thái
+graph-label-whole = Bản đồ mọi trạng thái
 graph-layers = Các đường
 graph-layer-solution = Lời giải
 graph-path-all-positions = Mọi trạng thái
@@ -784,7 +785,7 @@ accessibility-no-motion = Tắt hiệu ứng chuyển động
 accessibility-patterns = Hoa văn trên đĩa
 accessibility-sound = Âm thanh cho mỗi bước
 shortcuts-on-slider = Thanh trượt
-shortcuts-on-pictures = Dòng thời gian và đồ thị trạng thái
+shortcuts-on-pictures = Dòng thời gian và bản đồ trạng thái
 shortcuts-on-recursion = Các khối của đệ quy
 shortcut-next-part = Phần trước, phần tiếp
 shortcut-task-or-parts = Nhiệm vụ chứa nó, các phần của nó

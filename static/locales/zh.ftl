@@ -23,15 +23,16 @@ search-progress = 正在搜索：已检查{ $checked }个状态，最多{ $limit
 ## Dock
 
 dock-label = 解法的各种视图
-dock-graph = 状态图
+dock-count = 步数
 dock-why = 为什么
 dock-recursion = 递归
-dock-timeline = 时间轴
-dock-move-counts = 步数表
-dock-program = 程序
-dock-own-program = 你的程序
+dock-map = 地图
 dock-code = 代码
-dock-compare = 比较
+program-title = 程序
+own-program-title = 你的程序
+code-title = 其他语言
+timeline-title = 时间轴
+numbers-title = 步数表
 
 ## Settings
 
@@ -449,11 +450,11 @@ recursion-block-label = { $part }：{ $moves }
 
 ## State graph panel
 
-graph-title = 状态图
+graph-title = 状态地图
 graph-help-label = 帮助
 graph-help = 每个点是一个状态，每条线是合法的一步。圆圈表示当前位置。点击可转到一个状态，或放大。拖动可滚动。双指张合，或按住Ctrl转动滚轮，可缩放。按键：+和−缩放，方向键滚动，0显示全部，“.”显示当前位置，Enter相当于点击正中间。转到解法之外的状态会开始一局游戏，“撤销”可退出游戏。
 graph-help-dots = 每个点是一个状态，每条线是合法的一步。圆圈表示当前位置。点击可转到最近的状态。转到解法之外的状态会开始一局游戏，“撤销”可退出游戏。
-graph-label-whole = 所有状态的状态图
+graph-label-whole = 所有状态的地图
 graph-layers = 线条
 graph-layer-solution = 解法
 graph-path-all-positions = 所有状态
@@ -766,7 +767,7 @@ accessibility-no-motion = 关闭动画
 accessibility-patterns = 圆盘上显示花纹
 accessibility-sound = 每走一步发出提示音
 shortcuts-on-slider = 滑块
-shortcuts-on-pictures = 时间轴和状态图
+shortcuts-on-pictures = 时间轴和状态地图
 shortcuts-on-recursion = 递归的方块
 shortcut-next-part = 上一部分、下一部分
 shortcut-task-or-parts = 包含它的任务、它的各部分

@@ -92,7 +92,7 @@ inEachEngine((browser, server, test) => {
     await browser.click("[data-command=puzzle]");
     await holds(browser, isOpen);
     await browser.click("[data-panel=puzzle] [data-command=compare]");
-    await holds(browser, `!(${isOpen}) && document.querySelector('[data-tab=compare]').getAttribute('aria-selected') === "true"`);
+    await holds(browser, `!(${isOpen}) && [...document.querySelectorAll('.panels > [data-panel]')].map(({ dataset }) => dataset.panel).join() === "compare"`);
     await holds(browser, "document.querySelectorAll('[data-panel=compare] svg[data-position]').length === 2");
   });
 

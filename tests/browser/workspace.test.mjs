@@ -61,14 +61,33 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${panels} === "trace,numbers,exact"`);
     assert.equal(await browser.read("document.querySelectorAll('[role=tab][aria-selected=true]').length"), 2);
     await browser.press("[data-tab=trace]", "Home");
-    await holds(browser, `${panels} === "graph"`);
-    // The timeline is what the scrubber is: links that show it still do.
-    const timeline = "document.querySelector('[data-tab=timeline]')";
-    assert.equal(await browser.read(timeline), null);
-    await browser.open(`${server.address}?discs=4&show=towers,scrubber,timeline`);
-    assert.equal(await browser.read(`${panels} + ${timeline}.ariaSelected`), "timelinetrue");
-    await browser.click("[data-tab=graph]");
-    await holds(browser, `${panels} === "graph" && ${timeline} === null`);
+    await holds(browser, `${panels} === "numbers,exact"`);
+  });
+
+  test("a tab with many panels shows one, and buttons choose another", async () => {
+    await browser.open(`${server.address}?discs=4&move=5`);
+    await browser.click("[data-tab=code]");
+    await holds(browser, `${panels} === "program"`);
+    await browser.press("[data-show=program]", "ArrowRight");
+    assert.equal(await browser.read("document.activeElement.dataset.show"), "python");
+    await browser.press("[data-show=python]", "Enter");
+    await holds(browser, `${panels} === "python" && location.search.includes("python")`, "address");
+    await browser.click("[data-show=race]");
+    await holds(browser, `${panels} === "race"`);
+    // What was chosen stays when the tab is pressed again.
+    await browser.click("[data-tab=code]");
+    await holds(browser, `${panels} === "race"`);
+  });
+
+  test("a panel without a tab is a card that stays beside the tabs until it is closed", async () => {
+    for (const [panel, opener] of [["timeline", "play"], ["compare", "puzzle"]]) {
+      await browser.open(`${server.address}?discs=4&show=towers,transport,scrubber,${panel}`);
+      assert.equal(await browser.read(`${panels} + document.querySelectorAll('[role=tab][aria-selected=true]').length`), `${panel}0`);
+      await browser.click("[data-tab=graph]");
+      await holds(browser, `${panels} === "${panel},graph"`);
+      await browser.press(`[data-panel=${panel}] [data-command=close-panel]`, "Enter");
+      await holds(browser, `${panels} === "graph" && document.activeElement.dataset.command === "${opener}"`);
+    }
   });
 
   test("the puzzle and the settings open and close", async () => {
@@ -114,20 +133,20 @@ for (const font of Object.keys(families)) describe(`sizes in ${font}`, () => {
         assert.ok(found.areTowersSeen && found.isControlSeen, query);
         // On an upright phone the picture is a short way down, and the board stays at the top.
         if (isSideBySide) assert.ok(found.isPictureSeen, `${query}: the picture`);
-        for (const tab of ["why", "trace", "numbers", "compare", "timeline"]) {
-          // Only a link shows the timeline.
-          if (tab === "timeline") await go(page, `${query}&show=towers,transport,scrubber,timeline`);
+        for (const [tab, panel] of [["why"], ["trace"], ["numbers"], ["", "compare"], ["", "timeline"]].map(([tab, panel = tab]) => [tab, panel])) {
+          // These have no tab.
+          if (!tab) await go(page, `${query}&show=towers,transport,scrubber,${panel}`);
           else await page.click(`[data-tab=${tab}]`);
           await settled(page);
           // One peg leaves nothing to show.
-          assert.ok(await page.locator(`[data-panel=${tab}]${query.includes("pegs=1&") ? "" : " > *:not(h2)"}`).count(), `${query}: ${tab}`);
+          assert.ok(await page.locator(`[data-panel=${panel}]${query.includes("pegs=1&") ? "" : " > *:not(h2)"}`).count(), `${query}: ${panel}`);
           const found = await page.evaluate(measure(({ box, isInside, isWithinWidth, excessWidth }) => {
             // Why has none where there is nothing to explain, and a puzzle without a recursion has no icicle.
             const picture = box(".dock :is(.ladder table, svg:is([data-picture], .second svg))");
             const isPictureSeen = !picture || (innerWidth >= 900 || innerHeight <= 500 ? isInside(picture) : isWithinWidth(picture));
             return { wide: excessWidth(), areTowersSeen: isInside(box(".towers svg")), isPictureSeen };
           }));
-          assert.deepEqual(found, { wide: Math.min(found.wide, 0), areTowersSeen: true, isPictureSeen: true }, `${query}: ${tab}`);
+          assert.deepEqual(found, { wide: Math.min(found.wide, 0), areTowersSeen: true, isPictureSeen: true }, `${query}: ${panel}`);
         }
       }
     });

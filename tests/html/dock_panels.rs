@@ -23,7 +23,12 @@ fn tabs_choose_the_language_of_the_program_and_it_stays_while_the_page_is_open()
     }
     let page = page.press("[data-tab=why]", Action::SelectTab(Tab::Why));
     assert!(!page.has(PROGRAM));
+    // The tab begins with the program that runs step by step.
     let page = page.press("[data-tab=code]", Action::SelectTab(Tab::Code));
+    assert_eq!(page.attributes("[data-show][aria-pressed=true]", "data-show"), ["program"]);
+    assert_eq!(page.attributes("[data-show]", "data-show"), ["program", "python", "code", "race"]);
+    let page = page.press("[data-show=code]", Action::SelectPanel(Panel::Code));
+    assert_eq!(page.attributes("[data-show][aria-pressed=true]", "data-show"), ["code"]);
     assert_eq!(page.attributes(PROGRAM, "data-program"), ["C++"]);
 }
 

@@ -55,7 +55,7 @@ fn a_solution_without_a_recursion_leads_to_the_other_pictures() {
     let words: Vec<&str> = progress.split(|letter: char| !letter.is_alphanumeric()).collect();
     let is_progress = |words: &[&str]| words[..2] == ["2", "of"] && words[2].parse::<u32>().is_ok();
     assert!(words.windows(3).any(is_progress), "{text}");
-    let page = page.press("[data-no-recursion] [data-go=graph]", Action::SelectTab(Tab::Graph));
+    let page = page.press("[data-no-recursion] [data-go=graph]", Action::SelectTab(Tab::Map));
     assert!(page.has("[data-panel=graph]") && !page.has("[data-panel=trace]"));
 }
 

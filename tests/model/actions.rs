@@ -389,6 +389,7 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         1 => any_panel().prop_map(Action::TogglePanel),
         1 => prop::sample::select(Tab::ALL.to_vec()).prop_map(Action::SelectTab),
         1 => prop::sample::select(Tab::ALL.to_vec()).prop_map(Action::ToggleTab),
+        1 => prop::sample::select(Panel::ALL.into_iter().filter(|panel| Tab::of(*panel).is_some()).collect::<Vec<_>>()).prop_map(Action::SelectPanel),
         1 => prop::sample::select(ProgrammingLanguage::ALL.to_vec()).prop_map(Action::SelectLanguage),
         1 => (prop::sample::select(&Fold::ALL[..]), any::<bool>()).prop_map(|(fold, is_open)| Action::SetFold(fold, is_open)),
         3 => any_viewport().prop_map(Action::from),

@@ -120,10 +120,18 @@ fn tabs_show_their_panels() {
             assert!(tab.panels().contains(tab.main_panel()));
             let selected = state.clone().after(Action::SelectTab(tab));
             let shown = selected.config.panels.shown;
-            assert_eq!(
-                shown.iter().filter(|panel| Tab::of(*panel).is_some()).collect::<Vec<_>>(),
-                tab.panels().iter().collect::<Vec<_>>()
-            );
+            let opened: Vec<Panel> = match tab {
+                // What it shows already, or else where it begins.
+                Tab::Code => vec![if query.contains("race") { Panel::Race } else { Panel::Program }],
+                Tab::Count | Tab::Why | Tab::Recursion | Tab::Map => tab.panels().iter().collect(),
+            };
+            assert_eq!(shown.iter().filter(|panel| Tab::of(*panel).is_some()).collect::<Vec<_>>(), opened);
+            for panel in tab.panels().iter() {
+                let chosen = selected.clone().after(Action::SelectPanel(panel));
+                let shown = chosen.config.panels.shown;
+                assert_eq!(shown.iter().filter(|panel| Tab::of(*panel).is_some()).collect::<Vec<_>>(), [panel]);
+                assert_eq!(beside(&chosen), beside(&state), "{query} {tab:?}");
+            }
             assert_eq!(beside(&selected), beside(&state), "{query} {tab:?}");
             assert_eq!(selected.clone().after(Action::SelectTab(tab)).config, selected.config);
             let toggled = state.clone().after(Action::ToggleTab(tab));
@@ -133,12 +141,13 @@ fn tabs_show_their_panels() {
             }
         }
     }
-    // Each panel of the dock has one tab.
+    // Each panel of the dock has one tab, or is a card.
     for panel in Panel::ALL {
         assert_eq!(
             Tab::ALL.into_iter().filter(|tab| tab.panels().contains(panel)).count(),
             usize::from(Tab::of(panel).is_some())
         );
+        assert_eq!(panel.is_in_dock(), panel.is_card() != Tab::of(panel).is_some());
     }
 }
 

@@ -109,7 +109,7 @@ fn the_form_of_the_puzzle_makes_way_for_what_it_opens() {
     let arranging = form().after(ManualPlayAction::ToggleArranging);
     assert_eq!(arranging.config.panels.shown.to_string(), "towers,graph");
     let comparing = form().after(CompareAction::Open);
-    assert_eq!(comparing.config.panels.shown.to_string(), "towers,compare");
+    assert_eq!(comparing.config.panels.shown.to_string(), "towers,graph,compare");
     let embedded = open("?discs=4&embed=1&show=towers,puzzle,play").after(ManualPlayAction::ToggleArranging);
     assert_eq!(embedded.config.panels.shown.to_string(), "towers,puzzle,play", "there it is below the towers");
 }

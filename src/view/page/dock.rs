@@ -1,12 +1,15 @@
-//! The dock beside the board: tabs, and the panels of the chosen one.
+//! The dock beside the board: tabs, cards, and the panels of the chosen tab.
 
 use yew::prelude::*;
 
-use crate::l10n::{Message, msg};
-use crate::model::{Action, Panel, Panels, Scene, Tab};
+use crate::l10n::msg;
+use crate::model::{Action, Panel, Scene, Tab};
 use crate::view::Ui;
 use crate::view::chunks::PanelViews;
-use crate::view::components::memo::{DynProps, Render, memo};
+use crate::view::components::buttons::Button;
+use crate::view::components::memo::{DynProps, memo};
+
+use super::tabs::{Choice, Tabs};
 
 /// The views of the panels, and the scene that they show; `None` until they are loaded.
 pub type LoadedPanels<'a> = Option<(&'static dyn PanelViews, &'a Scene)>;
@@ -15,15 +18,27 @@ pub type LoadedPanels<'a> = Option<(&'static dyn PanelViews, &'a Scene)>;
 pub fn dock(scene: &Scene, views: LoadedPanels<'_>, ui: &Ui) -> Html {
     let is_embedded = scene.config.appearance.is_embedded;
     let panels = listed(scene);
+    // An exercise chooses the visible panels.
+    let has_tabs = !is_embedded && !scene.is_solution_withheld();
+    let shown = scene.shown_panels();
     // They are a keyed list, so that the others and the focus stay when one appears or disappears.
-    let sections: Html = panels.iter().map(|panel| panel_section(*panel, is_embedded, views, ui)).collect();
+    let section = |panel: &Panel| match has_tabs && panel.is_card() {
+        true => card(*panel, views, ui),
+        false => panel_section(*panel, is_embedded, views, ui),
+    };
+    let (cards, others): (Vec<_>, Vec<_>) = panels.iter().partition(|panel| has_tabs && panel.is_card());
+    let sections = |panels: Vec<&Panel>| panels.into_iter().map(section).collect::<Html>();
+    let choices = Tab::ALL.into_iter().filter(|tab| has_tabs && tab.has_choice() && shown.shows_tab(*tab));
     html! {
         <>
-            // An exercise chooses the visible panels.
-            if !is_embedded && !scene.is_solution_withheld() {
-                { memo(Tabs { shown: scene.shown_panels(), panels }, ui) }
+            if has_tabs {
+                { memo(Tabs { shown, panels: panels.clone() }, ui) }
             }
-            <div class="panels">{ sections }</div>
+            <div class="panels">
+                { sections(cards) }
+                { for choices.map(|tab| memo(Choice { tab, shown }, ui)) }
+                { sections(others) }
+            </div>
         </>
     }
 }
@@ -34,7 +49,7 @@ fn listed(scene: &Scene) -> Vec<Panel> {
     let has_digits = scene.solved().is_some_and(|solution| solution.digits().is_some());
     let shown = scene.shown_panels();
     let is_listed = |panel: &Panel| {
-        let has_place = if is_embedded { panel.is_below() } else { Tab::of(*panel).is_some() };
+        let has_place = if is_embedded { panel.is_below() } else { panel.is_in_dock() };
         has_place && shown.contains(*panel) && (*panel != Panel::Digits || has_digits)
     };
     let mut listed: Vec<Panel> = Panel::ALL.into_iter().filter(is_listed).collect();
@@ -61,7 +76,7 @@ pub fn panel_section(panel: Panel, is_embedded: bool, views: LoadedPanels<'_>, u
     }
     let heading = ui.l10n.panel_name(panel);
     let role = Tab::of(panel).map(|_| "tabpanel");
-    let heading_id = format!("{}-heading", panel_id(panel));
+    let heading_id = heading_id(panel);
     html! {
         <section key={name} id={panel_id(panel)} class="panel" data-panel={name} {role} aria-labelledby={role.map(|_| heading_id.clone())}>
             <h2 id={heading_id}>{ heading }</h2>
@@ -70,56 +85,26 @@ pub fn panel_section(panel: Panel, is_embedded: bool, views: LoadedPanels<'_>, u
     }
 }
 
-fn panel_id(panel: Panel) -> String {
+/// A panel without a tab, which can be closed.
+fn card(panel: Panel, views: LoadedPanels<'_>, ui: &Ui) -> Html {
+    let content = panel_content(panel, views).map(|content| content.html(ui));
+    let name = panel.name();
+    // What has the focus when it is closed.
+    let opener = if panel == Panel::Compare { "puzzle" } else { "play" };
+    let close = Button::new("close-panel", Action::TogglePanel(panel)).label(ui.l10n.text(msg::DIALOG_CLOSE));
+    html! {
+        <section key={name} id={panel_id(panel)} class="panel closable" data-panel={name} data-opened-by={opener} role="group"
+            aria-labelledby={heading_id(panel)}>
+            <div class="popover-head"><h2 id={heading_id(panel)}>{ ui.l10n.panel_name(panel) }</h2>{ close.html("✕", &ui.dispatch) }</div>
+            { content }
+        </section>
+    }
+}
+
+pub fn panel_id(panel: Panel) -> String {
     format!("panel-{}", panel.name())
 }
 
-#[derive(Clone, PartialEq)]
-struct Tabs {
-    shown: Panels,
-    panels: Vec<Panel>,
-}
-
-impl Render for Tabs {
-    fn render(&self, ui: &Ui) -> Html {
-        let first = Tab::ALL.into_iter().find(|tab| self.shown.shows_tab(*tab)).unwrap_or(Tab::Graph);
-        let tab = |tab: Tab| {
-            let is_selected = self.shown.shows_tab(tab);
-            // With Shift, a tab is added below the others.
-            let onclick =
-                ui.dispatch.reform(
-                    move |event: MouseEvent| {
-                        if event.shift_key() { Action::ToggleTab(tab) } else { Action::SelectTab(tab) }
-                    },
-                );
-            let is_its_own = |panel: &&Panel| Tab::of(**panel) == Some(tab);
-            let controlled: Vec<String> = self.panels.iter().filter(is_its_own).map(|panel| panel_id(*panel)).collect();
-            let controlled = (!controlled.is_empty()).then(|| controlled.join(" "));
-            html! {
-                <button type="button" role="tab" aria-controls={controlled} data-tab={tab.main_panel().name()} {onclick}
-                    aria-selected={is_selected.to_string()} tabindex={if tab == first { "0" } else { "-1" }}>
-                    { ui.l10n.text(name(tab)) }
-                </button>
-            }
-        };
-        html! {
-            <div class="tabs" role="tablist" tabindex="-1" data-roving="select" aria-multiselectable="true" aria-label={ui.l10n.text(msg::DOCK_LABEL)}>
-                { for Tab::ALL.into_iter().filter(|tab| tab.is_offered() || self.shown.shows_tab(*tab)).map(tab) }
-            </div>
-        }
-    }
-}
-
-const fn name(tab: Tab) -> Message {
-    match tab {
-        Tab::Graph => msg::DOCK_GRAPH,
-        Tab::Why => msg::DOCK_WHY,
-        Tab::Recursion => msg::DOCK_RECURSION,
-        Tab::Timeline => msg::DOCK_TIMELINE,
-        Tab::Numbers => msg::DOCK_MOVE_COUNTS,
-        Tab::Program => msg::DOCK_PROGRAM,
-        Tab::OwnProgram => msg::DOCK_OWN_PROGRAM,
-        Tab::Code => msg::DOCK_CODE,
-        Tab::Compare => msg::DOCK_COMPARE,
-    }
+fn heading_id(panel: Panel) -> String {
+    format!("{}-heading", panel_id(panel))
 }

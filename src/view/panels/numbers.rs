@@ -64,7 +64,7 @@ impl NumbersPanel {
                 { for ladder::ladder(config, self.can_play_legend, ui) }
                 { chart::growth_chart(&columns, current, solution.total(), ui.l10n) }
                 { for sentences(config, solution, ui.l10n).into_iter().map(|text| html! { <p>{ text }</p> }) }
-                <div class="wide" tabindex="0" role="region" aria-label={ui.l10n.text(msg::DOCK_MOVE_COUNTS)}>
+                <div class="wide" tabindex="0" role="region" aria-label={ui.l10n.text(msg::NUMBERS_TITLE)}>
                     { table(&columns, current, ui.l10n) }
                 </div>
                 if columns.iter().any(Column::has_presumed) {

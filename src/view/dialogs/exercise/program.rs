@@ -17,7 +17,7 @@ pub fn program(StoppedProgram { run, text, wanted }: &StoppedProgram, l10n: L10n
     let line = |_, content| html! { <span class="line">{ content }</span> };
     html! {
         <div class="stopped">
-            { listing(text, run.line(text), l10n.text(msg::DOCK_PROGRAM), None, line) }
+            { listing(text, run.line(text), l10n.text(msg::PROGRAM_TITLE), None, line) }
             if *wanted != ProgramQuestion::Depth {
                 { stack(run, |frame| l10n.format(msg::PROGRAM_RETURN_LINE, [ProgramRun::return_line(text, frame.return_to).into()]), l10n) }
             }

@@ -29,7 +29,7 @@ pub fn buttons(is_playing: bool, run: &Rc<ProgramRun>, ui: &Ui) -> Html {
         step_button((command, ui.l10n.text(label)), is_enabled, target, run, &ui.dispatch)
     };
     html! {
-        <div class="program-controls" role="toolbar" data-roving="" aria-label={ui.l10n.text(msg::DOCK_PROGRAM)}>
+        <div class="program-controls" role="toolbar" data-roving="" aria-label={ui.l10n.text(msg::PROGRAM_TITLE)}>
             { play_button(is_playing, run, ui) }
             { for controls.into_iter().map(button) }
         </div>

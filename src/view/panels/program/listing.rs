@@ -13,7 +13,7 @@ use crate::view::components::listing::listing;
 pub fn draw(runs_back: bool, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) -> Html {
     // One Tab stop for all lines: the first that can be pressed has it, until another one is focused.
     let mut is_first = true;
-    listing(text, run.line(text), ui.l10n.text(msg::DOCK_PROGRAM), Some("list"), |number, content| {
+    listing(text, run.line(text), ui.l10n.text(msg::PROGRAM_TITLE), Some("list"), |number, content| {
         let places = text.places(number);
         if places.is_empty() {
             return html! { <span class="line">{ content }</span> };

@@ -28,7 +28,7 @@ pub fn draw(tree: &TaskTree, is_embedded: bool, ui: &Ui) -> Html {
             if !is_embedded {
                 <div class="row looks" role="group" aria-label={ui.l10n.text(msg::RECURSION_OTHER_PICTURES)}>
                     <span>{ ui.l10n.text(msg::RECURSION_OTHER_PICTURES) }</span>
-                    { tab(Tab::Graph, msg::DOCK_GRAPH) }
+                    { tab(Tab::Map, msg::DOCK_MAP) }
                 </div>
             }
         </div>
