@@ -12,6 +12,7 @@ page-window-title = أبراج هانوي، { $discs ->
     [many] ⁦{ $discs }⁩ قرصًا
    *[other] ⁦{ $discs }⁩ قرص
  }
+header-learn = تعلّم
 header-tour = جولة
 header-settings = الإعدادات
 header-present = عرض تقديمي

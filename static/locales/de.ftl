@@ -8,6 +8,7 @@ page-window-title = Türme von Hanoi, { $discs ->
     [one] { $discs } Scheibe
    *[other] { $discs } Scheiben
  }
+header-learn = Lernen
 header-tour = Rundgang
 header-settings = Einstellungen
 header-present = Präsentieren

@@ -18,7 +18,10 @@ page-window-title = Tower of Hanoi, { $discs ->
    *[other] { $discs } discs
  }
 
-# Button in the header: starts the guided tour. Also the name of the tour for screen readers. At most about 12 characters.
+# Button in the header: starts the guided tour, from which lessons are reached. At most about 10 characters.
+header-learn = Learn
+
+# The name of the guided tour. At most about 12 characters.
 header-tour = Tour
 
 # Button in the header: opens the settings, which are language, colours, shortcuts and accessibility.

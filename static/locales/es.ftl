@@ -9,6 +9,7 @@ page-window-title = Torres de Hanói, { $discs ->
     [many] { $discs } de discos
    *[other] { $discs } discos
  }
+header-learn = Aprender
 header-tour = Recorrido
 header-settings = Ajustes
 header-present = Presentar

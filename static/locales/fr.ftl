@@ -9,6 +9,7 @@ page-window-title = Tours de Hanoï, { $discs ->
     [many] { $discs } de disques
    *[other] { $discs } disques
  }
+header-learn = Apprendre
 header-tour = Visite
 header-settings = Réglages
 header-present = Présenter

@@ -8,6 +8,7 @@ page-window-title = हनोई की मीनार, { $discs ->
     [one] { $discs } डिस्क
    *[other] { $discs } डिस्कें
  }
+header-learn = सीखें
 header-tour = परिचय
 header-settings = सेटिंग
 header-present = प्रस्तुत करें

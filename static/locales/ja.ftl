@@ -5,6 +5,7 @@
 page-title = ハノイの塔エクスプローラー
 page-motto = どの一手へも、すぐにジャンプできます。
 page-window-title = ハノイの塔、円盤{ $discs }枚
+header-learn = 学ぶ
 header-tour = ツアー
 header-settings = 設定
 header-present = 発表モード

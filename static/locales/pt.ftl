@@ -10,6 +10,7 @@ page-window-title = Torre de Hanói, { $discs ->
     [many] { $discs } de discos
    *[other] { $discs } discos
  }
+header-learn = Aprender
 header-tour = Tour
 header-settings = Opções
 header-present = Apresentar

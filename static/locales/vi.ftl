@@ -5,6 +5,7 @@
 page-title = Khám phá Tháp Hà Nội
 page-motto = Đến thẳng bất kỳ bước nào.
 page-window-title = Tháp Hà Nội, { $discs } đĩa
+header-learn = Học
 header-tour = Hướng dẫn
 header-settings = Cài đặt
 header-present = Trình chiếu

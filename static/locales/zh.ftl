@@ -5,6 +5,7 @@
 page-title = 汉诺塔探索器
 page-motto = 想看哪一步，就到哪一步。
 page-window-title = 汉诺塔，{ $discs }个圆盘
+header-learn = 学习
 header-tour = 导览
 header-settings = 设置
 header-present = 演示

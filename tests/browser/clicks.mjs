@@ -14,7 +14,7 @@ const inGraph = (selector) => `[data-panel=graph] ${selector}`;
 /** A link, what is clicked there one after another, and what holds after each click. */
 export const clicks = [
   // The play bar and the game.
-  ["?discs=5&move=9", [command("next"), index(10)], [command("previous"), index(9)], [command("last"), index(31)], [command("first"), index(0)]],
+  ["?discs=7&move=9", [command("next"), index(10)], [command("previous"), index(9)], [command("last"), index(127)], [command("first"), index(0)]],
   ["?discs=3&walk=0102&show=towers,play", [command("undo"), position("001")], [command("restart"), position("000")]],
   ["?discs=3&walk=01", [command("hint"), says("[data-caption]", "Hint: move disc 1.")], [command("hint"), says("[data-caption]", "peg C")], [command("hint"), position("002")],
     [command("leave-game"), hasNot("[data-note]")], [command("undo"), has("[data-note]")]],
@@ -37,7 +37,7 @@ export const clicks = [
   ["?discs=20&move=300001&show=towers,why", ["[data-why=task] summary", has("[data-why=task] details[open] li[data-depth]")]],
   ["?discs=3&from=011&to=200&show=towers,why", ["[data-fold=decision] summary", has("[data-fold=decision][open]")]],
   // Panels and problems.
-  ["?discs=4", ["[data-tab=code]", has("[data-program]")], ["[data-tab=why]", hasNot("[data-program]")], [command("puzzle"), has("[data-panel=puzzle]")],
+  ["?discs=4", ["[data-tab=code]", has("[data-panel=program]")], ["[data-show=code]", has("[data-program]")], ["[data-tab=why]", hasNot("[data-program]")], [command("puzzle"), has("[data-panel=puzzle]")],
     [command("puzzle"), hasNot("[data-panel=puzzle]")]],
   ["?discs=x&to=9", [command("dismiss"), hasNot("[data-problem]")]],
 ];

@@ -231,11 +231,11 @@ inEachEngine((browser, server, test) => {
   });
 
   test("each move is announced to screen readers after a delay", async () => {
-    await open("?discs=3");
+    await open("?discs=7");
     const told = "document.querySelector('[aria-live]').textContent";
     assert.equal(await browser.read(told), "");
     await browser.click(button("next"));
-    await holds(browser, `${told}.includes('Move 1 of 7: disc 1 from A to C')`, "announcement");
+    await holds(browser, `${told}.includes('Move 1 of 127: disc 1 from A to C')`, "announcement");
     await browser.click(button("last"));
     await holds(browser, `/discs\\b.*\\bC\\.$/.test(${told})`, "announcement");
   });

@@ -17,12 +17,13 @@ inEachEngine((browser, server, test) => {
     await browser.press("dialog input", "Escape");
     await holds(browser, "document.querySelector('dialog') === null");
     await holds(browser, "document.activeElement.classList.contains('stage')");
+    await browser.click("[data-command=menu]");
     await browser.click("[data-command=settings]");
     await browser.click("[data-command=shortcuts]");
     await holds(browser, isOpen);
     await browser.click("[data-command=close-shortcuts]");
     await holds(browser, "document.querySelector('dialog') === null");
-    await holds(browser, "document.activeElement.dataset.command === 'settings'");
+    await holds(browser, "document.activeElement.dataset.command === 'menu'");
     // In a text field, it is typed.
     await browser.read("document.querySelector('input[name=move]').focus()");
     await browser.press("input[name=move]", "?");
@@ -31,7 +32,7 @@ inEachEngine((browser, server, test) => {
 
   test.everywhere("Escape ends one thing: what is open within a presentation, then the presentation", async () => {
     const isPresented = "document.querySelector('.explorer[data-present]') !== null";
-    await browser.open(`${server.address}?discs=3&present=1`);
+    await browser.open(`${server.address}?discs=7&present=1`);
     for (const focused of [".stage", "[data-command=next]"]) {
       await browser.press(".stage", "a");
       await holds(browser, "document.querySelector('[data-held]') !== null");

@@ -184,6 +184,7 @@ test("a new version is offered when all of it is kept, and never forced", async 
 const parts = {
   "a dialog": (page) => page.click("[data-command=share]"),
   "a language": async (page) => {
+    await page.click("[data-command=menu]");
     await page.click("[data-command=settings]");
     await page.selectOption("[name=lang]", "de");
   },

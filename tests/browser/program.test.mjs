@@ -28,7 +28,7 @@ inEachEngine((browser, server, test) => {
     await browser.click("[data-frame='1'] button");
     await holds(browser, `${calls} === "hanoi(2, B, C, A); hanoi(3, A, C, B)" && ${line} === "1" && ${move} === "4"`);
     // Another way to go to a move leaves the step.
-    await browser.click("[data-command=first]");
+    await browser.press(".stage", "Home");
     await holds(browser, `${event} === "0" && !location.search.includes("event")`, "address");
   });
 

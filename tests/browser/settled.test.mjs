@@ -36,6 +36,7 @@ const sources = {
   })],
   chunk: ["?discs=5", (page) => page.click("[data-command=share]")],
   language: ["?discs=5", async (page) => {
+    await page.click("[data-command=menu]");
     await page.click("[data-command=settings]");
     await page.selectOption("[name=lang]", "de");
   }],
@@ -139,8 +140,8 @@ test("a press draws the page once, and once more for what a screen reader hears,
 });
 
 test("no action leaves the page unsettled", async () => {
-  const page = await open("?discs=5&walk=01");
-  for (const command of ["undo", "redo", "leave-game", "next", "last", "add-disc", "puzzle", "settings", "share", "close-share", "tour", "tour-next"]) {
+  const page = await open("?discs=7&walk=01");
+  for (const command of ["undo", "redo", "leave-game", "next", "last", "add-disc", "puzzle", "menu", "settings", "share", "close-share", "tour", "tour-next"]) {
     await page.locator(`[data-command=${command}]`).first().click();
     await allSettled(page);
     assert.equal(await page.locator(".explorer[data-settled]").count(), 1, command);
@@ -164,6 +165,7 @@ test("while it plays, the page is settled: moves that go on by themselves are no
 failing.test("what fails is not pending for ever", async () => {
   const page = await failing.open("?discs=5");
   await page.route(/languages|_dialogs|editor-|micropython|worker-/, (route) => route.fulfill({ status: 404 }));
+  await page.click("[data-command=menu]");
   await page.click("[data-command=settings]");
   await page.selectOption("[name=lang]", "de");
   await allSettled(page);

@@ -97,14 +97,15 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
     }
   });
 
-  test("the header of a phone is one row of large controls", async () => {
+  test("the header of a phone is two rows of large controls", async () => {
     for (const query of ["?discs=8", "?discs=1000&pegs=10"]) {
       const page = await open(query, 360, 640);
       const controls = await page.evaluate(measure(({ box }) => [...document.querySelectorAll(".head :is(button, input)")]
         .filter((control) => control.checkVisibility()).map((control) => ({ ...box(control), name: control.ariaLabel ?? control.textContent ?? control.name }))));
-      assert.ok(controls.length >= 5);
-      for (const { top, right, height, width, name } of controls) {
-        assert.equal(top, controls[0].top, name);
+      assert.ok(controls.length >= 7);
+      const middles = new Set(controls.map(({ top, height }) => top + height / 2));
+      assert.equal(middles.size, 2, `${[...middles]}`);
+      for (const { right, height, width, name } of controls) {
         assert.ok(height >= 40 && width >= 40 && right <= 360, `${name}: ${width} by ${height}, to ${right}`);
       }
       let stops = 0;
@@ -118,14 +119,26 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
 
   testOnce("the menu of the header opens, closes with what it starts, and gets the focus back", async () => {
     const page = await open("?discs=8", 360, 640);
-    const isOpen = () => page.evaluate(() => document.querySelector(".tools").checkVisibility());
+    const isOpen = () => page.evaluate(() => document.querySelector("#tools").checkVisibility());
     assert.equal(await isOpen(), false);
-    for (const [command, close] of [["share", "[data-command=close-share]"], ["tour", "[data-command=end-tour]"]]) {
+    const ways = {
+      // One for the settings, one for the menu.
+      settings: () => page.keyboard.press("Escape").then(() => page.keyboard.press("Escape")),
+      present: () => page.click("[data-command=end-present]"),
+    };
+    for (const [command, close] of Object.entries(ways)) {
       await page.click("[data-command=menu]");
-      await page.click(`.tools [data-command=${command}]`);
-      await page.click(close);
-      assert.equal(await read(page, () => document.activeElement.dataset.command), "menu");
+      assert.equal(await isOpen(), true);
+      await page.click(`#tools [data-command=${command}]`);
+      await close();
       assert.equal(await isOpen(), false);
+      assert.equal(await read(page, () => document.activeElement.dataset.command), "menu", command);
+    }
+    // What is used most is beside it.
+    for (const [command, close] of [["share", "[data-command=close-share]"], ["tour", "[data-command=end-tour]"]]) {
+      await page.click(`.tools > [data-command=${command}]`);
+      await page.click(close);
+      assert.equal(await read(page, () => document.activeElement.dataset.command), command);
     }
   });
 

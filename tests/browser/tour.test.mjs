@@ -68,8 +68,6 @@ describe("sizes", () => {
   for (const [width, height] of [[1280, 800], [390, 844]]) {
     test(`each step stands beside what it explains at ${width} by ${height}`, async () => {
       const page = await open("", { viewport: { width, height } });
-      // On a phone it is in a menu.
-      if (await page.isVisible("[data-command=menu]")) await page.click("[data-command=menu]");
       await page.click("[data-command=tour]");
       for (let step = 1; step <= 6; step++) {
         if (step > 1) await page.click("[data-command=tour-next]");

@@ -16,7 +16,8 @@ const set = (name, value) => `${name}=${value}`;
 /** Links, each with what is done there: a selector is clicked, `name=value` is chosen, and a single letter is a key on the towers. */
 const ways = [
   ...clicks.map(([query, ...steps]) => [query, ...steps.map(([selector]) => selector)]),
-  ["?discs=5&move=7", next, command("previous"), command("last"), command("first"), ...["graph", "why", "trace", "timeline", "numbers", "program", "python", "code"].flatMap((name) => [tab(name), next])],
+  ["?discs=7&move=7", next, command("previous"), command("last"), command("first"), ...["graph", "why", "trace", "numbers", "code"].flatMap((name) => [tab(name), next]), ...["python", "code", "race"].flatMap((name) => [`[data-show=${name}]`, next])],
+  ["?discs=5&move=7&show=towers,transport,scrubber,timeline,compare", next, command("close-panel"), next],
   ["?discs=3", "a", "b", "a", "c", "b", "c", "u", "r", command("hint"), command("hint"), command("hint"), command("leave-game"), command("undo")],
   ["?discs=3&rule=one-way&lang=en", "a", "c", "b", set("lang", "de"), next, set("lang", "en")],
   [`?discs=8&move=77&show=${everyPanel}`, next, next, set("lang", "fr"), next, set("lang", "en"), command("add-disc"), command("remove-disc")],
@@ -25,7 +26,7 @@ const ways = [
   ["?discs=7&pegs=4&rule=linear&show=towers,transport,scrubber,trace,graph", next],
   ["?discs=5&with=6-4-any&show=towers,transport,scrubber,compare", next, set("with.rule", "linear"), next],
   ["?discs=99999&rule=nonsense&move=half%20of%20it", command("dismiss")],
-  ["?discs=4", command("settings"), command("settings"), command("shortcuts"), command("close-shortcuts"), command("share"), "[data-command=share-kind]:nth-of-type(2)"],
+  ["?discs=4", command("menu"), command("settings"), command("settings"), command("shortcuts"), command("close-shortcuts"), command("share"), "[data-command=share-kind]:nth-of-type(2)"],
   ...shares.map((kind) => [`?discs=4&move=3&share=${kind}`]),
   ...kinds.map((kind) => [`?discs=3&task=${kind}.2&seed=11`, "[name=answer-choice]", command("check"), command("next-question"), command("check")]),
   // A program runs for as long as it likes.

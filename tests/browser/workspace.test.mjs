@@ -96,9 +96,10 @@ inEachEngine((browser, server, test) => {
     await holds(browser, "document.querySelector('[data-panel=puzzle] [name=rule]') !== null");
     await browser.click("[data-command=puzzle]");
     await holds(browser, "document.querySelector('[data-panel=puzzle]') === null");
+    await browser.click("[data-command=menu]");
     await browser.click("[data-command=settings]");
     await holds(browser, "document.querySelector('[name=lang]').checkVisibility()");
-    await browser.click("[data-command=settings]");
+    await browser.press("[name=lang]", "Escape");
     await holds(browser, "!document.querySelector('[name=lang]').checkVisibility()");
     await browser.click("[data-command=add-disc]");
     await holds(browser, "document.querySelectorAll('[data-disc]').length === 5");

@@ -76,7 +76,7 @@ fn invitation(scene: &Scene, l10n: L10n) -> Html {
 /// Ends a presentation.
 fn end_button(ui: &Ui) -> Html {
     let button = Button::new("end-present", AppearanceAction::Present(false)).label(ui.l10n.text(msg::PRESENT_END));
-    html! { <p class="end-present">{ button.html("✕", &ui.dispatch) }</p> }
+    html! { <section class="end-present" data-opened-by="menu">{ button.html("✕", &ui.dispatch) }</section> }
 }
 
 fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {

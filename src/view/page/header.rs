@@ -68,25 +68,29 @@ impl Render for Header {
 }
 
 impl Header {
-    /// A row of buttons. On a phone it is a popover, which the first button opens; the style sheet decides.
+    /// A row of buttons, and the menu that the last one opens.
     fn tools(&self, ui: &Ui) -> Html {
         let label = ui.l10n.text(msg::HEADER_TOOLS);
-        let tour = closing_menu("tour", LessonAction::GoTo(LessonSource::Ready(ReadyLesson::Tour), 1)).tab_stop(true);
-        // Its dialog closes every popover.
+        let learn = Button::new("tour", LessonAction::GoTo(LessonSource::Ready(ReadyLesson::Tour), 1)).tab_stop(true);
         let share = Button::new("share", ShareAction::Open).tab_stop(self.is_exercise);
-        let present = closing_menu("present", AppearanceAction::Present(true)).tab_stop(false);
+        // It closes the menu.
+        let present = Button::new("present", AppearanceAction::Present(true))
+            .attribute("popovertarget", "tools")
+            .attribute("popovertargetaction", "hide");
         html! {
             <>
-                <button type="button" class="menu" data-command="menu" popovertarget="tools" aria-label={label} title={label}>
-                    { "☰" }
-                </button>
-                <div class="tools" id="tools" popover="auto" role="toolbar" data-roving="" aria-label={label}>
+                <div class="tools" role="toolbar" data-roving="" aria-label={label}>
                     if !self.is_exercise {
-                        { tour.html(ui.l10n.text(msg::HEADER_TOUR), &ui.dispatch) }
+                        { learn.html(ui.l10n.text(msg::HEADER_LEARN), &ui.dispatch) }
                     }
                     { share.html(ui.l10n.text(msg::HEADER_SHARE), &ui.dispatch) }
+                    <button type="button" data-command="menu" popovertarget="tools" tabindex="-1" aria-label={label} title={label}>
+                        { "☰" }
+                    </button>
+                </div>
+                <div class="menu" id="tools" popover="auto" role="group" aria-label={label}>
                     { present.html(ui.l10n.text(msg::HEADER_PRESENT), &ui.dispatch) }
-                    <button type="button" data-command="settings" popovertarget="settings" tabindex="-1">
+                    <button type="button" data-command="settings" popovertarget="settings">
                         { ui.l10n.text(msg::HEADER_SETTINGS) }
                     </button>
                 </div>
@@ -127,9 +131,4 @@ impl Header {
             </section>
         }
     }
-}
-
-/// A button that also closes the menu that contains it on a phone.
-fn closing_menu(command: &'static str, action: impl Into<Action>) -> Button {
-    Button::new(command, action).attribute("popovertarget", "tools").attribute("popovertargetaction", "hide")
 }
