@@ -154,7 +154,7 @@ describe("the first view", () => {
       for (const query of ["", "?lang=de", "?theme=dark&utm_source=x", "?speed=4&lang=ar"]) {
         const page = await open(query, { viewport: { width, height } });
         const found = await read(page, measure(({ box, isInside }) => ({
-          outside: [".invitation strong", ".invitation span", ".ladder tr[aria-current]", "[data-command=play-legend]"].filter((part) => !isInside(box(part))),
+          outside: ["h1", ".invitation strong", ".invitation span", ".ladder tr[aria-current]", "[data-command=play-legend]"].filter((part) => !isInside(box(part))),
           discs: document.querySelectorAll("[data-disc]").length,
         })));
         assert.deepEqual(found, { outside: [], discs: 3 }, query);
@@ -162,6 +162,27 @@ describe("the first view", () => {
       }
     });
   }
+
+  test("few controls compete, and what is wanted first is a press away", async () => {
+    const page = await open("", { viewport: { width: 1366, height: 768 } });
+    const names = await read(page, `[...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=slider]")]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().top < innerHeight)
+      .map(({ dataset, name }) => dataset.command ?? dataset.tab ?? name)`);
+    assert.ok(names.length <= 22, names.join());
+    for (const name of ["play", "undo", "hint", "tour", "share"]) assert.ok(names.includes(name), name);
+  });
+
+  test("no tab is cut off or wrapped, in any language", async () => {
+    for (const [width, height] of [[320, 640], [360, 640], [667, 375], [820, 1180], [1024, 768], [1366, 768]]) {
+      for (const lang of ["ar", "de", "en", "es", "fr", "hi", "ja", "pt", "vi", "zh"]) {
+        const page = await open(`?discs=3&lang=${lang}`, { viewport: { width, height } });
+        const wrong = await read(page, `[...document.querySelectorAll("[role=tab]")].filter((tab) => tab.scrollWidth > tab.clientWidth
+          || tab.getBoundingClientRect().left < 0 || tab.getBoundingClientRect().right > innerWidth).map((tab) => tab.textContent)`);
+        assert.deepEqual(wrong, [], `${lang} at ${width} by ${height}`);
+        await page.close();
+      }
+    }
+  });
 
   test("a move writes the view into the address, and Back and a reload lead to what was seen", async () => {
     const page = await open("");
