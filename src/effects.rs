@@ -26,7 +26,7 @@ pub use board_height::observe_board_height;
 pub use clock::{Clock, has_time, now};
 pub use document::{
     finish_loading, focus_new_card, keep_focus, open_dialogs, set_language, set_theme, set_title, show_pending,
-    show_selected_tab, sync_selects,
+    sync_selects,
 };
 pub use export_worker::{run_export, start_export};
 pub use focus::SavedFocus;

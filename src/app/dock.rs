@@ -8,10 +8,14 @@ use crate::effects;
 use super::{App, Message};
 
 impl App {
-    /// After the page was drawn: if the dock is behind, it catches up later.
+    /// After the page was drawn: if the dock or the lens is behind, it catches up later.
     pub(super) fn schedule_dock(&mut self, ctx: &Context<Self>) {
         let now = effects::now();
         self.dock.drawn(now);
+        self.wait_for_rest(ctx, now);
+    }
+
+    fn wait_for_rest(&mut self, ctx: &Context<Self>, now: f64) {
         if !self.dock.is_behind(&self.scene) {
             self.dom.dock_rest = None;
         } else if self.dom.dock_rest.is_none() {
@@ -24,9 +28,9 @@ impl App {
     /// After the rest. Returns whether the page has to be drawn.
     pub(super) fn let_dock_catch_up(&mut self, ctx: &Context<Self>) -> bool {
         self.dom.dock_rest = None;
-        self.dock.catch_up(&self.scene, effects::now());
-        if self.dock.is_behind(&self.scene) {
-            self.schedule_dock(ctx);
+        let now = effects::now();
+        if !self.dock.catch_up(&self.scene, now) {
+            self.wait_for_rest(ctx, now);
             return false;
         }
         self.dom.save_focus();

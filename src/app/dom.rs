@@ -6,7 +6,7 @@ use web_sys::Element;
 use yew::{Callback, Context, NodeRef};
 
 use crate::effects::{self, ReducedMotion, SavedFocus, SizeObserver};
-use crate::model::{Panels, Pending};
+use crate::model::Pending;
 use crate::view::PageRefs;
 
 use super::{App, Message};
@@ -30,8 +30,6 @@ pub(super) struct Dom {
     size_observer: Option<SizeObserver>,
     /// The text area behind the editor for programs, and the text that the editor was given last.
     edited: Option<(Element, String)>,
-    /// The panels whose tabs are in view.
-    tabs_in_view: Option<Panels>,
     listeners: Vec<EventListener>,
     _board_observer: Option<SizeObserver>,
     _reduced_motion: ReducedMotion,
@@ -49,7 +47,6 @@ impl Dom {
             saved_focus: None,
             size_observer: None,
             edited: None,
-            tabs_in_view: None,
             listeners: Vec::new(),
             _board_observer: None,
             _reduced_motion: reduced_motion,
@@ -89,7 +86,6 @@ impl App {
 
     /// Does after each render what Yew cannot render:
     ///
-    /// - the scroll position of the tabs, which is not an attribute;
     /// - the value of a select field, which no attribute sets once the user has chosen;
     /// - the document of a preview, which an attribute would add to the history;
     /// - modal dialogs, which only a method opens;
@@ -98,10 +94,6 @@ impl App {
     /// - the editor for programs, which is somebody else's script;
     /// - the size of the towers, which has to be measured.
     pub(super) fn mend(&mut self, ctx: &Context<Self>, root: &Element) {
-        let shown = Some(self.scene.config.panels.shown);
-        if std::mem::replace(&mut self.dom.tabs_in_view, shown) != shown {
-            effects::show_selected_tab(root);
-        }
         effects::sync_selects(root);
         self.dom.is_preview_loading = effects::sync_preview(root);
         effects::open_dialogs(root);

@@ -101,15 +101,6 @@ pub fn focus_new_card(root: &Element) {
     }
 }
 
-/// Scrolls the row of tabs to the first selected one.
-pub fn show_selected_tab(root: &Element) {
-    let Some(row) = root.query_selector(".tabs").ok().flatten() else { return };
-    let Some(tab) = row.query_selector("[aria-selected=true]").ok().flatten() else { return };
-    let (row_box, tab_box) = (row.get_bounding_client_rect(), tab.get_bounding_client_rect());
-    let beyond = (tab_box.right() - row_box.right()).max(0.0) + (tab_box.left() - row_box.left()).min(0.0);
-    row.set_scroll_left(row.scroll_left() + beyond.round() as i32);
-}
-
 /// Removes the placeholder that `index.html` shows until the first render.
 pub fn finish_loading() {
     if let Some(placeholder) = document().and_then(|document| document.get_element_by_id("loading")) {

@@ -51,7 +51,8 @@ impl SavedFocus {
 
     fn opener(&self) -> Option<Element> {
         if let Some(opener) = &self.opener {
-            return self.root.query_selector(opener).ok().flatten();
+            let tab = "[role='tab'][tabindex='0']";
+            return [opener, tab].into_iter().find_map(|selector| self.root.query_selector(selector).ok().flatten());
         }
         let opener = self.root.query_selector("[data-opener]").ok().flatten();
         if let Some(opener) = &opener {

@@ -11,9 +11,17 @@ const ITEMS: &str = "button, [tabindex]";
 
 /// Listens to the keys and the focus in groups. The view gives one control of a group the tab stop. From then on, the control that
 /// had the focus last has it.
-pub fn listen_to_groups(root: &Element) -> [EventListener; 2] {
+pub fn listen_to_groups(root: &Element) -> Vec<EventListener> {
     let options = EventListenerOptions::enable_prevent_default();
-    [
+    let groups = root.clone();
+    let keep_stops = root.owner_document().map(|document| {
+        EventListener::new(&document, "keydown", move |event| {
+            if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Tab") {
+                keep_stops(&groups);
+            }
+        })
+    });
+    let listeners = [
         EventListener::new(root, "focusin", |event| {
             if let Some((_, items, item)) = group_of(event) {
                 for (index, other) in items.iter().enumerate() {
@@ -27,16 +35,34 @@ pub fn listen_to_groups(root: &Element) -> [EventListener; 2] {
                 move_focus(event);
             }
         }),
-    ]
+    ];
+    listeners.into_iter().chain(keep_stops).collect()
+}
+
+/// Before Tab leads anywhere: where the control with the tab stop is not shown any more, the first one that is shown gets it.
+fn keep_stops(root: &Element) {
+    let Ok(groups) = root.query_selector_all(GROUP) else { return };
+    for group in (0..groups.length()).filter_map(|index| groups.get(index)?.dyn_into::<Element>().ok()) {
+        let items = items_of(&group);
+        if items.iter().all(|item| item.tab_index() < 0)
+            && let Some(first) = items.first()
+        {
+            first.set_tab_index(0);
+        }
+    }
+}
+
+/// The controls of a group that are shown.
+fn items_of(group: &Element) -> Vec<HtmlElement> {
+    let Ok(items) = group.query_selector_all(ITEMS) else { return Vec::new() };
+    (0..items.length()).filter_map(|index| items.get(index)?.dyn_into().ok()).filter(is_shown).collect()
 }
 
 /// The group of the event's target, its controls, and the place of the target among them.
 fn group_of(event: &Event) -> Option<(Element, Vec<HtmlElement>, usize)> {
     let target = event.target()?.dyn_into::<HtmlElement>().ok()?;
     let group = target.closest(GROUP).ok()??;
-    let items = group.query_selector_all(ITEMS).ok()?;
-    let items: Vec<HtmlElement> =
-        (0..items.length()).filter_map(|index| items.get(index)?.dyn_into().ok()).filter(is_shown).collect();
+    let items = items_of(&group);
     let item = items.iter().position(|item| *item == target)?;
     Some((group, items, item))
 }

@@ -86,12 +86,14 @@ impl Dock {
         self.catch_up(scene, now_ms);
     }
 
-    /// Shows the scene that the page shows already, as far as the rests are over.
-    pub fn catch_up(&mut self, scene: &Rc<Scene>, now_ms: f64) {
+    /// Shows the scene that the page shows already, as far as the rests are over. Returns whether that changes anything.
+    pub fn catch_up(&mut self, scene: &Rc<Scene>, now_ms: f64) -> bool {
+        let before = (Rc::clone(&self.shown), Rc::clone(&self.lens));
         self.show(scene, now_ms);
         if self.lens_rest.left_ms(now_ms) == 0.0 || !scene.is_dragged_coarsely() {
             self.lens = Rc::clone(&self.shown);
         }
+        !Rc::ptr_eq(&before.0, &self.shown) || !Rc::ptr_eq(&before.1, &self.lens)
     }
 
     fn show(&mut self, scene: &Rc<Scene>, now_ms: f64) {

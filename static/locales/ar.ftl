@@ -52,7 +52,7 @@ dock-map = الخريطة
 dock-code = البرامج
 program-title = التنفيذ
 own-program-title = برنامجك
-code-title = لغات أخرى
+code-title = لغات البرمجة
 timeline-title = الخط الزمني
 numbers-title = أعداد النقلات
 

@@ -40,7 +40,7 @@ dock-map = Karte
 dock-code = Code
 program-title = Programm
 own-program-title = Dein Programm
-code-title = Andere Sprachen
+code-title = Programmiersprachen
 timeline-title = Zeitleiste
 numbers-title = Anzahl Züge
 

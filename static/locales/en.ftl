@@ -30,7 +30,8 @@ header-settings = Settings
 # Button in the header: shows the page to an audience, large and on the whole screen.
 header-present = Present
 
-# Names the group of buttons at the end of the header for screen readers: tour, share, present, settings.
+# Names the group of buttons at the end of the header for screen readers: learn, share, and a menu. Also
+# the name of that menu.
 header-tools = Tools
 
 # Button over the towers while the page is shown to an audience: returns to the ordinary page.
@@ -508,8 +509,8 @@ puzzle-arrange = Arrange discs
 # Button below the fields of the puzzle: opens the panel with a second puzzle.
 puzzle-compare = Compare with…
 
-# How many moves the solution has, and whether it is known that no solution has fewer. Also in the panels dock-move-counts
-# and dock-compare.
+# How many moves the solution has, and whether it is known that no solution has fewer. Also in the panels numbers-title
+# and compare-title.
 # $moves (number, 255): the number of moves of the solution
 # $certainty (choice, proven): how sure that is.
 # fewest: it needs no proof. proven: somebody proved it. compared: the page compared the two routes that discs can take.

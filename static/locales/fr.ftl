@@ -36,7 +36,7 @@ search-progress = Recherche : { $checked ->
 ## Dock
 
 dock-label = Vues de la solution
-dock-count = Nombre
+dock-count = Coups
 dock-why = Pourquoi ?
 dock-recursion = Récursivité
 dock-map = Carte

@@ -40,7 +40,7 @@ dock-map = नक़्शा
 dock-code = कोड
 program-title = प्रोग्राम
 own-program-title = आपका प्रोग्राम
-code-title = दूसरी भाषाएँ
+code-title = प्रोग्रामिंग भाषाएँ
 timeline-title = टाइमलाइन
 numbers-title = चालों की गिनती
 

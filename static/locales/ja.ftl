@@ -31,7 +31,7 @@ dock-map = 地図
 dock-code = コード
 program-title = プログラム
 own-program-title = 自作プログラム
-code-title = ほかの言語
+code-title = プログラミング言語
 timeline-title = タイムライン
 numbers-title = 手数
 

@@ -31,7 +31,7 @@ dock-map = Bản đồ
 dock-code = Mã nguồn
 program-title = Chương trình
 own-program-title = Tự lập trình
-code-title = Ngôn ngữ khác
+code-title = Ngôn ngữ lập trình
 timeline-title = Dòng thời gian
 numbers-title = Số bước
 

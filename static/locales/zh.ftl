@@ -31,7 +31,7 @@ dock-map = 地图
 dock-code = 代码
 program-title = 程序
 own-program-title = 你的程序
-code-title = 其他语言
+code-title = 编程语言
 timeline-title = 时间轴
 numbers-title = 步数表
 

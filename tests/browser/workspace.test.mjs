@@ -74,6 +74,12 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${panels} === "python" && location.search.includes("python")`, "address");
     await browser.click("[data-show=race]");
     await holds(browser, `${panels} === "race"`);
+    // The last one stays with its buttons, and these stand above it beside other panels.
+    await browser.read("document.querySelector('[data-show=race]').dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))");
+    await holds(browser, `${panels} === "race"`);
+    await browser.read("document.querySelector('[data-tab=graph]').dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))");
+    await holds(browser, `${panels} === "graph,race" && document.querySelector(".choices").nextElementSibling.dataset.panel === "race"`);
+    await browser.click("[data-show=race]");
     // What was chosen stays when the tab is pressed again.
     await browser.click("[data-tab=code]");
     await holds(browser, `${panels} === "race"`);
@@ -88,6 +94,19 @@ inEachEngine((browser, server, test) => {
       await browser.press(`[data-panel=${panel}] [data-command=close-panel]`, "Enter");
       await holds(browser, `${panels} === "graph" && document.activeElement.dataset.command === "${opener}"`);
     }
+    // Without a board it gets the focus to the tabs, and a lock does not keep it.
+    await browser.open(`${server.address}?discs=4&show=towers,timeline&lock=timeline`);
+    await browser.press("[data-command=close-panel]", "Enter");
+    await holds(browser, `${panels} === "" && document.activeElement.role === "tab"`);
+  });
+
+  test("Tab reaches the controls of the board when the one that had its stop is gone", async () => {
+    await browser.open(`${server.address}?discs=8&move=5`);
+    await browser.click("[data-command=first]");
+    await browser.type("[name=discs]", "4");
+    await holds(browser, "!document.querySelector('[data-command=first]').checkVisibility()");
+    await browser.press(".stage", "Tab");
+    assert.equal(await browser.read("document.activeElement.dataset.command"), "previous");
   });
 
   test("the puzzle and the settings open and close", async () => {

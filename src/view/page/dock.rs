@@ -22,22 +22,27 @@ pub fn dock(scene: &Scene, views: LoadedPanels<'_>, ui: &Ui) -> Html {
     let has_tabs = !is_embedded && !scene.is_solution_withheld();
     let shown = scene.shown_panels();
     // They are a keyed list, so that the others and the focus stay when one appears or disappears.
-    let section = |panel: &Panel| match has_tabs && panel.is_card() {
-        true => card(*panel, views, ui),
-        false => panel_section(*panel, is_embedded, views, ui),
+    let section = |panel: Panel| match has_tabs && panel.is_card() {
+        true => card(panel, views, ui),
+        false => panel_section(panel, is_embedded, views, ui),
     };
-    let (cards, others): (Vec<_>, Vec<_>) = panels.iter().partition(|panel| has_tabs && panel.is_card());
-    let sections = |panels: Vec<&Panel>| panels.into_iter().map(section).collect::<Html>();
-    let choices = Tab::ALL.into_iter().filter(|tab| has_tabs && tab.has_choice() && shown.shows_tab(*tab));
+    let (cards, others): (Vec<Panel>, Vec<Panel>) = panels.iter().partition(|panel| has_tabs && panel.is_card());
+    // The buttons stand above the first panel of their tab.
+    let is_first = |panel: Panel, tab: Tab| others.iter().find(|other| Tab::of(**other) == Some(tab)) == Some(&panel);
+    let with_choice = |panel: Panel| {
+        let tab = Tab::of(panel).filter(|tab| has_tabs && tab.has_choice() && is_first(panel, *tab));
+        let choice =
+            tab.map(|tab| html! { <div key="choices" class="choices">{ memo(Choice { tab, shown }, ui) }</div> });
+        choice.into_iter().chain([section(panel)])
+    };
     html! {
         <>
             if has_tabs {
                 { memo(Tabs { shown, panels: panels.clone() }, ui) }
             }
             <div class="panels">
-                { sections(cards) }
-                { for choices.map(|tab| memo(Choice { tab, shown }, ui)) }
-                { sections(others) }
+                { for cards.into_iter().map(section) }
+                { others.iter().copied().flat_map(with_choice).collect::<Html>() }
             </div>
         </>
     }

@@ -51,7 +51,11 @@ impl Render for Choice {
     fn render(&self, ui: &Ui) -> Html {
         let first = self.shown.among(self.tab.panels()).iter().next();
         let button = |panel: Panel| {
-            let onclick = on_choice(Action::SelectPanel(panel), Action::TogglePanel(panel), ui);
+            // The last one stays, and with it these buttons.
+            let is_last = self.shown.among(self.tab.panels()) == Panels::EMPTY.with(panel);
+            let select = Action::SelectPanel(panel);
+            let toggle = if is_last { select.clone() } else { Action::TogglePanel(panel) };
+            let onclick = on_choice(select, toggle, ui);
             html! {
                 <button type="button" data-show={panel.name()} {onclick} aria-pressed={self.shown.contains(panel).to_string()}
                     tabindex={if Some(panel) == first { "0" } else { "-1" }}>
