@@ -1,11 +1,11 @@
 //! Side effects in the browser. Every handle in here cleans up when it is dropped.
 
 mod address_bar;
-mod board_height;
 mod clock;
 mod document;
 mod export_worker;
 mod focus;
+mod heights;
 mod keys;
 mod lock;
 mod origin;
@@ -22,7 +22,6 @@ mod wheel;
 mod worker;
 
 pub use address_bar::{AddressBar, query};
-pub use board_height::observe_board_height;
 pub use clock::{Clock, has_time, now};
 pub use document::{
     finish_loading, focus_new_card, keep_focus, open_dialogs, set_language, set_theme, set_title, show_pending,
@@ -30,6 +29,7 @@ pub use document::{
 };
 pub use export_worker::{run_export, start_export};
 pub use focus::SavedFocus;
+pub use heights::observe_heights;
 pub use keys::listen_to_keys;
 pub use lock::lock_panels;
 pub use origin::origin;
@@ -43,6 +43,6 @@ pub use preview::{listen_to_preview, sync_preview};
 pub use race_worker::{run_race, start_race};
 pub use reduced_motion::ReducedMotion;
 pub use roving::listen_to_groups;
-pub use size_observer::SizeObserver;
+pub use size_observer::{SizeObserver, window_width};
 pub use wheel::listen_to_wheel;
 pub use worker::{LoadJob, RunJob, WorkerHandle, run_worker};

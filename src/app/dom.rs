@@ -11,7 +11,8 @@ use crate::view::PageRefs;
 
 use super::{App, Message};
 
-/// The size of the towers until they are measured, in CSS pixels.
+/// The size of the towers until they are measured, in sixteenths of the page's font size. They are no wider than the window: what
+/// depends on their width would shift.
 const DEFAULT_TOWERS_SIZE: (f64, f64) = (960.0, 400.0);
 
 /// The drawn page. Every handle in here cleans up when it is dropped.
@@ -31,14 +32,16 @@ pub(super) struct Dom {
     /// The text area behind the editor for programs, and the text that the editor was given last.
     edited: Option<(Element, String)>,
     listeners: Vec<EventListener>,
-    _board_observer: Option<SizeObserver>,
+    _heights: Vec<SizeObserver>,
     _reduced_motion: ReducedMotion,
 }
 
 impl Dom {
     pub fn new(reduced_motion: ReducedMotion) -> Self {
+        let (width, height) = DEFAULT_TOWERS_SIZE;
+        let towers_size = (effects::window_width().map_or(width, |window| window.min(width)), height);
         Self {
-            refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: DEFAULT_TOWERS_SIZE },
+            refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size },
             is_drawing: true,
             pending: None,
             is_started: false,
@@ -48,7 +51,7 @@ impl Dom {
             size_observer: None,
             edited: None,
             listeners: Vec::new(),
-            _board_observer: None,
+            _heights: Vec::new(),
             _reduced_motion: reduced_motion,
         }
     }
@@ -79,7 +82,7 @@ impl App {
         if is_page {
             effects::finish_loading();
             listeners.extend(effects::listen_to_presentation(root, dispatch));
-            self.dom._board_observer = effects::observe_board_height(root);
+            self.dom._heights = effects::observe_heights(root);
         }
         self.dom.listeners = listeners;
     }

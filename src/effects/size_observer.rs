@@ -35,6 +35,13 @@ impl SizeObserver {
     }
 }
 
+/// The width of the window, in sixteenths of the page's font size.
+#[must_use]
+pub fn window_width() -> Option<f64> {
+    let root = web_sys::window()?.document()?.document_element()?;
+    Some(f64::from(root.client_width()) / (root_font_size()? / 16.0))
+}
+
 /// The page's font size in CSS pixels.
 fn root_font_size() -> Option<f64> {
     let window = web_sys::window()?;

@@ -25,8 +25,7 @@ impl L10n {
     /// A move of a game, numbered from 1.
     #[must_use]
     pub fn moved_by_hand(self, count: usize, step: Move) -> String {
-        let Move { disc, from, to } = step;
-        self.format(msg::GAME_MOVED, [count.into(), disc.into(), from.into(), to.into()])
+        self.format(msg::GAME_MOVED, [count.into(), step.disc.into(), step.to.into()])
     }
 
     /// Moves by hand have reached the goal: their number, the fewest possible if known, and how certain that number is.
@@ -80,8 +79,8 @@ impl L10n {
     pub fn refused(self, illegal: IllegalMove, rule: Rule, pegs: PegCount) -> String {
         match illegal {
             IllegalMove::EmptyPeg(peg) => self.format(msg::GAME_REFUSED_EMPTY_PEG, [peg.into()]),
-            IllegalMove::SmallerOnTop { disc, smaller, on } => {
-                self.format(msg::GAME_REFUSED_SMALLER_DISC, [disc.into(), smaller.into(), on.into()])
+            IllegalMove::SmallerOnTop { disc, smaller, .. } => {
+                self.format(msg::GAME_REFUSED_SMALLER_DISC, [disc.into(), smaller.into()])
             }
             IllegalMove::SamePeg(peg) => self.format(msg::GAME_REFUSED_SAME_PEG, [peg.into()]),
             // No pointer or key can cause these.

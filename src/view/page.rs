@@ -11,9 +11,11 @@ mod hand;
 mod header;
 mod lens;
 mod loop_handles;
+mod playback_menu;
+mod player;
 mod problems;
 mod ruler;
-mod scrub_tools;
+mod ruler_tools;
 mod scrubber;
 mod searching;
 pub mod settings;
@@ -25,7 +27,7 @@ mod transport;
 
 use yew::prelude::*;
 
-use crate::l10n::msg;
+use crate::l10n::{board_caption, msg};
 use crate::model::{Panel, Panels, Pending, Scene};
 use crate::view::Ui;
 
@@ -58,6 +60,7 @@ pub fn page(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pag
     let is_embedded = scene.config.appearance.is_embedded;
     let banners = || views.dialogs.map(|dialogs| dialogs.banners(scene, ui)).unwrap_or_default();
     let has_dock = has_dock(scene, shown);
+    let caption = AttrValue::from(board_caption(scene, ui.l10n));
     html! {
         <div ref={&refs.root} class="explorer" role="main" data-play={play_mode(scene)} data-game={scene.has_game_bar().then_some("")}
             data-present={is_presented(scene).then_some("")} data-embed={is_embedded.then_some("")} data-card={card(scene)} data-share={share_kind(scene)}
@@ -79,7 +82,8 @@ pub fn page(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pag
                 { banners() }
             }
             <div class="workspace">
-                { board::board(scene, announcement, refs, views, ui) }
+                { board::board(scene, &caption, announcement, refs, ui) }
+                { player::player(scene, caption, refs, views, ui) }
                 <div class="dock">
                     if !is_embedded {
                         { banners() }

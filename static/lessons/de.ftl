@@ -1,6 +1,6 @@
 tour-name = Rundgang
 tour-about = Was es hier zu sehen gibt, in sechs kurzen Schritten.
-tour-1-title = Rekursion
+tour-1-title = Der Trick
 tour-1-text = Bewege immer nur eine Scheibe und lege nie eine größere auf eine kleinere. Bei drei Scheiben bringst du zwei beiseite, bewegst die größte und bringst dann die zwei wieder obendrauf. Die Ansicht „Rekursion“ zeigt diese drei Aufgaben.
 tour-2-title = Verdopplung
 tour-2-text = Jede weitere Scheibe verdoppelt die Anzahl der Züge, und einer kommt dazu: 1, 3, 7, 15, 31. Darum sehen beide Hälften der Zeitleiste gleich aus. Bei einem Zug pro Sekunde brauchen 64 Scheiben mehr als eine halbe Billion Jahre.

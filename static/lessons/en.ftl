@@ -7,7 +7,7 @@
 
 tour-name = Tour
 tour-about = What you can see here, in six short steps.
-tour-1-title = Recursion
+tour-1-title = The trick
 tour-1-text = Move one disc at a time, and never put a disc on a smaller one. To move three discs, move two aside, move the largest, then put the two back on it. The panel shows these three tasks.
 tour-2-title = Doubling
 tour-2-text = Each extra disc doubles the moves and adds one: 1, 3, 7, 15, 31. So both halves of the timeline look alike. At one move per second, 64 discs take more than half a trillion years.

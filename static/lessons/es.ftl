@@ -1,6 +1,6 @@
 tour-name = Recorrido
 tour-about = Lo que se puede ver aquí, en seis pasos cortos.
-tour-1-title = Recursión
+tour-1-title = El truco
 tour-1-text = Mueva los discos de uno en uno y nunca ponga un disco sobre otro más pequeño. Para mover tres discos, aparte dos, mueva el mayor y luego ponga los dos encima. El panel muestra estas tres tareas.
 tour-2-title = Duplicación
 tour-2-text = Cada disco adicional duplica los movimientos y suma uno: 1, 3, 7, 15, 31. Por eso las dos mitades de la secuencia se parecen. A un movimiento por segundo, 64 discos tardan más de medio billón de años.

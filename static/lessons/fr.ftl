@@ -1,6 +1,6 @@
 tour-name = Visite
 tour-about = Ce que l’on peut voir ici, en six étapes courtes.
-tour-1-title = Récursivité
+tour-1-title = L’astuce
 tour-1-text = Déplacez un seul disque à la fois, et n’en posez jamais un sur un plus petit. Pour déplacer trois disques, écartez-en deux, déplacez le plus grand, puis remettez les deux autres dessus. Le panneau montre ces trois tâches.
 tour-2-title = Doublement
 tour-2-text = Chaque disque supplémentaire double le nombre de coups et en ajoute un : 1, 3, 7, 15, 31. Les deux moitiés de la frise se ressemblent donc. À un coup par seconde, 64 disques demandent plus de 500 milliards d’années.

@@ -1,6 +1,6 @@
 tour-name = Tour
 tour-about = O que se pode ver aqui, em seis passos curtos.
-tour-1-title = Recursão
+tour-1-title = O truque
 tour-1-text = Mova um disco de cada vez e nunca coloque um disco sobre outro menor. Para mover três discos, ponha dois de lado, mova o maior e depois ponha os dois em cima dele. O painel mostra essas três tarefas.
 tour-2-title = Duplicação
 tour-2-text = Cada disco a mais duplica o número de movimentos e soma um: 1, 3, 7, 15, 31. Por isso, as duas metades da sequência são parecidas. A um movimento por segundo, 64 discos levam mais de meio trilhão de anos.

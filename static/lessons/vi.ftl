@@ -1,6 +1,6 @@
 tour-name = Hướng dẫn
 tour-about = Những gì có ở đây, trong sáu phần ngắn.
-tour-1-title = Đệ quy
+tour-1-title = Mẹo
 tour-1-text = Mỗi lần chỉ chuyển một đĩa, và không bao giờ đặt đĩa lên một đĩa nhỏ hơn. Để chuyển ba đĩa, hãy chuyển hai đĩa nhỏ sang một bên, chuyển đĩa lớn nhất, rồi chuyển hai đĩa nhỏ lên trên nó. Khung đệ quy cho thấy ba nhiệm vụ này.
 tour-2-title = Gấp đôi
 tour-2-text = Cứ thêm một đĩa thì số bước gấp đôi rồi cộng một: 1, 3, 7, 15, 31. Vì vậy hai nửa của dòng thời gian trông giống nhau. Nếu mỗi giây đi một bước, 64 đĩa mất hơn 500 tỉ năm.

@@ -18,7 +18,7 @@ header-settings = الإعدادات
 header-present = عرض تقديمي
 header-tools = الأدوات
 present-end = إنهاء العرض التقديمي
-header-puzzle = { $pegs ->
+header-puzzle = القواعد: { $pegs ->
     [zero] ⁦{ $pegs }⁩ عمود
     [one] عمود واحد
     [two] عمودان
@@ -184,13 +184,13 @@ caption-last-move-on-peg = النقلة الأخيرة (⁦{ $number }⁩): ال
 ## Transport: playing and stepping through the solution
 
 transport-title = أزرار التشغيل
-transport-first = الذهاب إلى البداية
+transport-first = العودة إلى النقلة 0
 transport-previous = النقلة السابقة
 transport-play = تشغيل
 transport-replay = إعادة التشغيل
 transport-pause = إيقاف مؤقت
 transport-next = النقلة التالية
-transport-last = الذهاب إلى النهاية
+transport-last = إلى النقلة الأخيرة
 transport-speed = السرعة
 transport-speed-option = { $speed ->
     [zero] ⁦{ $speed }⁩ نقلة
@@ -202,14 +202,15 @@ transport-speed-option = { $speed ->
  } في الثانية
 transport-speed-short = ⁦{ $speed }⁩/ث
 transport-speed-name = { $short } ({ $long })
-transport-loop = تكرار
+transport-menu = { $short }: السرعة والتكرار
+transport-loop = تكرار جزء
 transport-loop-off = التكرار متوقف إلى أن تعود إلى الحل.
 transport-loop-first = النقلة الأولى
 transport-loop-last = النقلة الأخيرة
 
 ## Scrubber: slider and move number
 
-scrubber-title = التقدم في الحل
+scrubber-title = مسطرة النقلات
 scrubber-scale = 1 px = ⁦{ $moves }⁩ نقلة
 scrubber-scale-one = 1 px = نقلة واحدة أو أقل
 scrubber-finer = اسحب إلى الأعلى لدقة أكبر
@@ -234,7 +235,7 @@ scrubber-entry-hint = يمكنك أيضًا كتابة ⁦2^{ $exponent }⁩ أ�
 
 ## Puzzle panel
 
-puzzle-title = اللغز
+puzzle-title = القواعد
 puzzle-discs = الأقراص
 puzzle-remove-disc = إزالة قرص
 puzzle-add-disc = إضافة قرص
@@ -309,7 +310,7 @@ game-peg-discs = العمود ⁦{ $peg }⁩: { $discs }
 game-undo = تراجع
 game-redo = إعادة
 game-restart = البدء من جديد
-game-best-move = إجراء أفضل نقلة
+game-best-move = انقل بدلًا مني
 game-find-fewest = إيجاد أقصر حل
 game-moves-made = { $moves ->
     [zero] لم تُجرَ أي نقلة
@@ -375,14 +376,14 @@ game-solved-moves = تم الحل في { $moves ->
 ## Caption while playing by hand
 
 game-lifted = رُفع القرص { $disc } من العمود { $from }. اختر عمودًا لوضعه عليه.
-game-moved = في نقلتك رقم ⁦{ $number }⁩ انتقل القرص { $disc } من { $from } إلى { $to }.
+game-moved = النقلة ⁦{ $number }⁩: نقلتَ القرص { $disc } إلى { $to }.
 game-bar-moves = النقلات: ⁦{ $moves }⁩
 game-leave-short = عرض الحل
 game-not-this = هذا هو الحل، وليس لعبتك.
 game-this-way = هذا هو طريقك إلى الهدف، وليس الحل.
 game-refused-buried = لا يمكن نقل القرص { $disc } الآن، لأن القرص { $smaller } فوقه.
 game-refused-empty-peg = لا يوجد قرص على العمود { $peg }.
-game-refused-smaller-disc = لا يمكن وضع القرص { $disc } على العمود { $peg }، لأن القرص { $smaller } الذي عليه أصغر منه.
+game-refused-smaller-disc = القرص { $disc } أكبر من أن يوضع على القرص { $smaller }.
 game-refused-too-many-moves = بلغت اللعبة أكبر عدد مسموح به من النقلات. تراجع عن بعضها أو ابدأ من جديد.
 game-refused-same-peg = القرص على العمود { $peg } أصلًا. اختر عمودًا آخر.
 game-refused-one-way-ring = لا يمكن نقل قرص من { $from } إلى { $to }. ففي الحلقة باتجاه واحد لا ينتقل القرص إلا إلى العمود التالي: { $allowed }.
@@ -410,6 +411,8 @@ zoom-in = تكبير
 zoom-out = تصغير
 zoom-show-all = عرض الكل
 zoom-show-current = الموضع الحالي
+graph-where = أين أنا؟
+graph-whole = الخريطة كاملة
 
 ## Digits panel: the digits of the move number, one per disc
 
@@ -675,7 +678,7 @@ why-last-digits = { $digits ->
     [many] لا يظهر إلا آخر ⁦{ $digits }⁩ بتًا
    *[other] لا يظهر إلا آخر ⁦{ $digits }⁩ بت
  }.
-why-word-title = النقلات بوصفها كلمة
+why-word-title = النقلات بالحروف
 why-word-intro = لنكتب ⁦a⁩ لنقلة من ⁦{ $first }⁩ إلى ⁦{ $second }⁩، و⁦b⁩ من ⁦{ $second }⁩ إلى ⁦{ $third }⁩، و⁦c⁩ من ⁦{ $third }⁩ إلى ⁦{ $first }⁩، و⁦ā⁩ و⁦b̄⁩ و⁦c̄⁩ للاتجاه المعاكس. عندئذ يصبح الحل كلمة لا يتكرر فيها أي جزء مرتين متتاليتين (⁦{ $source }⁩). وحول هذه النقلة تُقرأ هكذا:
 why-word-automaton = تكتب هذه الكلمةَ آلةٌ لها ست حالات. تبدأ من ⁦a⁩، وتقرأ عدد النقلات السابقة ⁦{ $made }⁩ بالنظام الثنائي بتًّا بتًّا بدءًا من أعلاها قيمةً، وتتبع سهم كل بت. وتقف عند ⁦{ $letter }⁩، وهو حرف النقلة ⁦{ $number }⁩.
 why-word-digit = البت
@@ -732,8 +735,8 @@ recursion-block-task = ⁧{ $discs ->
 recursion-block-move = ⁧القرص { $disc } ⁦{ $from } → { $to }⁩⁩
 recursion-larger = الجزء نفسه مكبَّرًا
 recursion-repeat = تكرار
-recursion-start = إلى البداية
-recursion-end = إلى النهاية
+recursion-start = قبل نقلتها الأولى
+recursion-end = بعد نقلتها الأخيرة
 recursion-search-progress = النقلات المنجزة: ⁦{ $index }⁩ من ⁦{ $total }⁩. النقلات المتبقية: ⁦{ $left }⁩.
 recursion-other-pictures = صور أخرى لهذا الحل:
 recursion-show-all = عرض كل المهام
@@ -751,8 +754,8 @@ recursion-levels-left-out = ⁧… { $levels ->
     [many] ⁦{ $levels }⁩ مستوى مشابهًا
    *[other] ⁦{ $levels }⁩ مستوى مشابه
  } …⁩
-recursion-go-to-start = إلى البداية: { $part }
-recursion-go-to-end = إلى النهاية: { $part }
+recursion-go-to-start = قبل نقلتها الأولى: { $part }
+recursion-go-to-end = بعد نقلتها الأخيرة: { $part }
 recursion-play-loop = تكرار: { $part }
 recursion-block-label = ⁧{ $part }: { $moves }⁩
 
@@ -767,7 +770,7 @@ graph-layers = الخطوط
 graph-layer-solution = الحل
 graph-path-all-positions = كل الوضعيات
 graph-layer-game = نقلاتي
-graph-make-start = جعل هذه الوضعية بداية اللغز
+graph-make-start = ابدأ اللغز من هنا
 graph-depth = في هذا الجزء من المخطط { $moving ->
     [zero] لا يتحرك أي قرص
     [one] يتحرك القرص 1
@@ -797,7 +800,7 @@ graph-part = ⁧القرص { $disc } على { $peg }⁩
 graph-hover-zoom = انقر للتكبير
 graph-hover-here = أنت هنا
 graph-hover-on = ضمن الحل
-graph-hover-off = خارج الحل
+graph-hover-off = ليس ضمن الحل
 graph-nearby = الوضعيات التي لا تبعد عن هذه الوضعية أكثر من { $moves ->
     [zero] ⁦{ $moves }⁩ نقلة
     [one] نقلة واحدة
@@ -806,7 +809,7 @@ graph-nearby = الوضعيات التي لا تبعد عن هذه الوضعي�
     [many] ⁦{ $moves }⁩ نقلة
    *[other] ⁦{ $moves }⁩ نقلة
  }.
-graph-neighbours = النقلات الممكنة من هنا:
+graph-neighbours = النقلات الممكنة من هنا
 graph-one-position = لهذا اللغز وضعية واحدة فقط، فلا يمكن نقل أي قرص.
 graph-neighbour-next = القرص { $disc } من { $from } إلى { $to } (النقلة التالية)
 graph-neighbour-back = القرص { $disc } من { $from } إلى { $to } (رجوع)
@@ -865,7 +868,7 @@ program-over = تجاوز الاستدعاء
 program-out = خروج
 program-run-back = الأسطر إلى الوراء
 program-run-to = تشغيل حتى السطر ⁦{ $line }⁩ (مع Shift: رجوعًا)
-program-step-number = رقم الخطوة
+program-step-number = الخطوة
 program-begins = السطر ⁦{ $line }⁩: يبدأ ⁦{ $call }⁩.
 program-goes-on = السطر ⁦{ $line }⁩: ‏n يساوي ⁦{ $n }⁩ وليس 0، لذا يستمر الاستدعاء.
 program-is-zero = السطر ⁦{ $line }⁩: ‏n يساوي 0، فلا شيء يُفعل.
@@ -884,7 +887,7 @@ own-program-about = اكتب برنامج Python ينقل الأقراص: ⁦mov
 own-program-hint = ينقل ⁦move("A", "C")⁩ القرص العلوي. ويعطي ⁦top("A")⁩ رقم القرص العلوي أو None. ويعدّد ⁦pegs()⁩ أقراص كل عمود من الأسفل، ويعطي ⁦discs()⁩ عددها، ويكتب ⁦print()⁩ في الأسفل. ⁦source⁩ و⁦target⁩ هما عمودا البداية والهدف، و⁦spare⁩ هو الثالث. يبدأ كل تشغيل من البداية. يُسمح بعدد { $moves } من النقلات، ويتوقف البرنامج بعد { $seconds } من الثواني دون نقلة. يشغّله Ctrl مع Enter، ويخرج Tab من المحرر.
 own-program-editor = برنامجك بلغة Python
 own-program-run = تشغيل البرنامج
-own-program-begin = ابدأ بـ
+own-program-begin = مثال
 own-program-starter-move = نقلة واحدة
 own-program-starter-gaps = عودية فيها فراغات
 own-program-starter-recursion = العودية
@@ -914,7 +917,7 @@ compare-puzzle = { $discs ->
     [many] ⁦{ $discs }⁩ قرصًا
    *[other] ⁦{ $discs }⁩ قرص
  } · { $puzzle }
-compare-pace = المطابقة حسب
+compare-pace = إبقاء التساوي في
 compare-pace-progress = نسبة التقدم
 compare-pace-move-number = رقم النقلة
 compare-not-possible = ليس لهذا اللغز حل، أو لا يُعثر على حله إلا ببحث طويل. اختر قاعدة أخرى أو قلّل عدد الأعمدة.
@@ -946,21 +949,21 @@ exact-position = عمود كل قرص، بدءًا من الأكبر (0 هو ا�
 
 share-kind-link = رابط
 share-kind-frame = تضمين (⁦iframe⁩)
-share-kind-element = مكوّن ويب
+share-kind-element = عنصر HTML (مكوّن ويب)
 share-kind-exercise = تمرين
 share-kind-picture = صورة
 share-kind-film = رسوم متحركة
 share-kind-moves = قائمة النقلات
 share-kind-worksheet = ورقة عمل
 share-kind-file = ملف HTML
-share-kind-scorm = حزمة SCORM
+share-kind-scorm = حزمة لمنصة تعلّم (SCORM)
 share-group-view = هذا العرض
 share-group-learners = للمتعلمين
 share-group-files = صور وبيانات
 share-hint-link = رابط يفتح الصفحة بهذه الإعدادات.
 share-hint-frame = شيفرة ⁦HTML⁩ تعرض الأبراج في صفحتك داخل إطار ⁦iframe⁩. وتعمل أيضًا مع ⁦sandbox="allow-scripts"⁩.
 share-hint-element = شيفرة ⁦HTML⁩ تعرض الأبراج في صفحتك على هيئة مكوّن ويب: نص برمجي واحد، وله خصائص ودوال وأحداث.
-share-hint-exercise = أسئلة للمتعلمين في صفحتك داخل إطار ⁦iframe⁩. وتتلقى صفحتك كل إجابة، ولا يُحفظ هنا شيء.
+share-hint-exercise = أسئلة للمتعلمين في صفحة لك داخل إطار ⁦iframe⁩. وتتلقى تلك الصفحة كل إجابة، ولا يُحفظ هنا شيء.
 share-hint-picture = ما تعرضه الصفحة الآن، لإدراجه في مستند أو شريحة عرض.
 share-hint-film = صورة متحركة لبعض النقلات، لشريحة عرض أو صفحة.
 share-hint-moves = ملف يسرد النقلات بالترتيب.
@@ -988,7 +991,7 @@ share-format-text = نص عادي
 share-format-csv = جدول (⁦CSV⁩)
 share-directed = موجّه: قوس لكل نقلة
 share-shown-panels = إظهار
-share-locked-panels = قفل
+share-locked-panels = لا يمكن تغييره
 share-unknown-option = «⁦{ $option }⁩» في الرابط غير معروف، لذلك تم تجاهله.
 
 ## Share dialog: results
@@ -1247,7 +1250,7 @@ exercise-no-question = لا توجد أسئلة عن هذا اللغز. اختر
 
 shortcuts-title = لوحة المفاتيح وتسهيلات الاستخدام
 shortcuts-hint = يعمل الاختصار حين يكون الجزء الخاص به من الصفحة محدّدًا. اضغط ⁦Tab⁩ للانتقال من جزء إلى الذي يليه، و⁦?⁩ لفتح هذه القائمة.
-shortcuts-letter-keys = اختصارات من مفتاح واحد (حروف ورموز)
+shortcuts-letter-keys = اختصارات من حرف أو رمز واحد
 accessibility-title = تسهيلات الاستخدام
 accessibility-no-motion = بلا رسوم متحركة
 accessibility-patterns = نقوش على الأقراص
@@ -1270,7 +1273,7 @@ key-undo = ⁦U⁩، ⁦Backspace⁩، ⁦Ctrl+Z⁩
 key-redo = ⁦R⁩، ⁦Ctrl+Y⁩
 shortcut-step = النقلة السابقة، النقلة التالية
 shortcut-jump = القفز إلى الأمام، القفز إلى الوراء
-shortcut-first-last = الذهاب إلى البداية، الذهاب إلى النهاية
+shortcut-first-last = العودة إلى النقلة 0، إلى النقلة الأخيرة
 shortcut-play-pause = تشغيل أو إيقاف مؤقت
 shortcut-change-digit = تغيير الخانة
 shortcut-other-digit = الانتقال إلى خانة أخرى
@@ -1314,7 +1317,7 @@ problem-race-not-loaded = تعذّر بدء السباق. تحقق من اتصا
 problem-language-not-loaded = تعذّر تحميل اللغة. تحقق من اتصالك واخترها مجددًا.
 problem-rejected = تعذّر استخدام القيمة «⁦{ $value }⁩» في «⁨{ $name }⁩».
 problem-rejected-text = تعذّر استخدام «⁦{ $value }⁩».
-problem-field-keeps = تُستخدم بدلًا من ذلك القيمة الظاهرة في الحقل.
+problem-field-keeps = لم يتغير شيء.
 problem-not-a-move-number = «⁦{ $value }⁩» ليس رقم نقلة. يمكنك كتابة ⁦123⁩ أو ⁦2^63-1⁩ أو ⁦0xff⁩ أو ⁦1/3⁩ أو ⁦50%⁩ أو ⁦last⁩ (الأخيرة).
 
 ## Problems: sentences after problem-rejected
@@ -1331,7 +1334,7 @@ problem-position-disc-count = في الوضعية { $placed ->
     [many] ⁦{ $placed }⁩ قرصًا
    *[other] ⁦{ $placed }⁩ قرص
  }، لكن عدد أقراص اللغز هو ⁦{ $discs }⁩.
-problem-discs-values = المسموح به: الأعداد الصحيحة من 0 إلى ⁦{ $max }⁩.
+problem-discs-values = اختر من 0 إلى ⁦{ $max }⁩ قرصًا.
 problem-rule-values = المسموح به: ⁦{ $rules }⁩، أو قائمة مثل ⁦arcs:01,12,20⁩.
 problem-position-values = المسموح به: عمود واحد (0 هو العمود A)، أو رقم واحد لكل قرص، بدءًا من الأكبر.
 problem-move-values = هذا ليس رقم نقلة.

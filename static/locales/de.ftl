@@ -14,7 +14,7 @@ header-settings = Einstellungen
 header-present = Präsentieren
 header-tools = Werkzeuge
 present-end = Präsentation beenden
-header-puzzle = { $pegs ->
+header-puzzle = Regeln: { $pegs ->
     [one] { $pegs } Stab
    *[other] { $pegs } Stäbe
  } · { $rule } · { $from } → { $to }
@@ -135,13 +135,13 @@ caption-last-move-on-peg = Letzter Zug ({ $number }): Scheibe { $disc } von { $f
 ## Transport: playing and stepping through the solution
 
 transport-title = Wiedergabesteuerung
-transport-first = Zum Anfang
+transport-first = Zurück zu Zug 0
 transport-previous = Vorheriger Zug
 transport-play = Abspielen
 transport-replay = Noch einmal abspielen
 transport-pause = Pause
 transport-next = Nächster Zug
-transport-last = Zum Ende
+transport-last = Zum letzten Zug
 transport-speed = Tempo
 transport-speed-option = { $speed ->
     [one] 1 Zug pro Sekunde
@@ -149,14 +149,15 @@ transport-speed-option = { $speed ->
  }
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } ({ $long })
-transport-loop = Schleife
+transport-menu = { $short }: Tempo und Schleife
+transport-loop = Einen Teil wiederholen
 transport-loop-off = Die Schleife ruht, bis du zurück bei der Lösung bist.
 transport-loop-first = Erster Zug
 transport-loop-last = Letzter Zug
 
 ## Scrubber: slider and move number
 
-scrubber-title = Fortschritt der Lösung
+scrubber-title = Zugleiste
 scrubber-scale = 1 px = { $moves } Züge
 scrubber-scale-one = 1 px = 1 Zug oder weniger
 scrubber-finer = Nach oben ziehen: feiner
@@ -177,7 +178,7 @@ scrubber-entry-hint = Du kannst auch 2^{ $exponent }, 1/3, 50% oder last (letzte
 
 ## Puzzle panel
 
-puzzle-title = Rätsel
+puzzle-title = Regeln
 puzzle-discs = Scheiben
 puzzle-remove-disc = Eine Scheibe weniger
 puzzle-add-disc = Eine Scheibe mehr
@@ -240,7 +241,7 @@ game-peg-discs = Stab { $peg }: { $discs }
 game-undo = Rückgängig
 game-redo = Wiederholen
 game-restart = Neu beginnen
-game-best-move = Besten Zug machen
+game-best-move = Zieh für mich
 game-find-fewest = Kürzeste Lösung suchen
 game-moves-made = { $moves ->
     [one] { $moves } Zug
@@ -278,14 +279,14 @@ game-solved-moves = Geschafft in { $moves ->
 ## Caption while playing by hand
 
 game-lifted = Du hast Scheibe { $disc } von Stab { $from } genommen. Wähle den Stab, auf den du sie legen willst.
-game-moved = Dein Zug { $number }: Scheibe { $disc } von { $from } nach { $to }.
+game-moved = Zug { $number }: Du hast Scheibe { $disc } nach { $to } gelegt.
 game-bar-moves = Züge: { $moves }
 game-leave-short = Lösung zeigen
 game-not-this = Das ist die Lösung, nicht dein Spiel.
 game-this-way = Das ist dein Weg zum Ziel, nicht die Lösung.
 game-refused-buried = Scheibe { $disc } kannst du noch nicht nehmen: Oben liegt Scheibe { $smaller }.
 game-refused-empty-peg = Auf Stab { $peg } liegt keine Scheibe.
-game-refused-smaller-disc = Scheibe { $disc } darf nicht auf Stab { $peg }, weil dort die kleinere Scheibe { $smaller } liegt.
+game-refused-smaller-disc = Scheibe { $disc } ist zu groß für Scheibe { $smaller }.
 game-refused-too-many-moves = Mehr Züge kann ein Spiel nicht haben. Mach einige Züge rückgängig oder beginne neu.
 game-refused-same-peg = Die Scheibe liegt schon auf Stab { $peg }. Wähle einen anderen Stab.
 game-refused-one-way-ring = Eine Scheibe darf nicht von { $from } nach { $to } wandern. Im Einbahnring darf sie nur zum nächsten Stab: { $allowed }.
@@ -313,6 +314,8 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-show-all = Alles zeigen
 zoom-show-current = Aktueller Zug
+graph-where = Wo bin ich?
+graph-whole = Ganze Karte
 
 ## Digits panel: the digits of the move number, one per disc
 
@@ -511,7 +514,7 @@ why-last-digits = { $digits ->
     [one] Nur das letzte Bit wird
    *[other] Nur die letzten { $digits } Bits werden
  } angezeigt.
-why-word-title = Die Züge als Wort
+why-word-title = Die Züge als Buchstaben
 why-word-intro = Man schreibt a für einen Zug von { $first } nach { $second }, b von { $second } nach { $third }, c von { $third } nach { $first } und ā, b̄ und c̄ für die Gegenrichtungen. Die Lösung wird zu einem Wort, in dem sich kein Teil unmittelbar wiederholt ({ $source }). Rund um diesen Zug lautet es:
 why-word-automaton = Ein Automat mit sechs Zuständen schreibt dieses Wort. Er beginnt bei a, liest die Zahl der Züge davor, { $made }, binär Bit für Bit, das höchste zuerst, und folgt jeweils dem Pfeil des Bits. Er bleibt bei { $letter } stehen, dem Buchstaben von Zug { $number }.
 why-word-digit = Bit
@@ -556,8 +559,8 @@ recursion-block-task = { $discs ->
 recursion-block-move = Scheibe { $disc } { $from } → { $to }
 recursion-larger = derselbe Teil, größer gezeichnet
 recursion-repeat = Als Schleife
-recursion-start = Zum Anfang
-recursion-end = Zum Ende
+recursion-start = Vor den ersten Zug
+recursion-end = Nach dem letzten Zug
 recursion-search-progress = Gemachte Züge: { $index } von { $total }. Übrige Züge: { $left }.
 recursion-other-pictures = Andere Bilder dieser Lösung:
 recursion-show-all = Alle Aufgaben zeigen
@@ -571,8 +574,8 @@ recursion-levels-left-out = { $levels ->
     [one] … eine ähnliche Ebene …
    *[other] … { $levels } ähnliche Ebenen …
  }
-recursion-go-to-start = Zum Anfang: { $part }
-recursion-go-to-end = Zum Ende: { $part }
+recursion-go-to-start = Vor den ersten Zug: { $part }
+recursion-go-to-end = Nach dem letzten Zug: { $part }
 recursion-play-loop = Als Schleife: { $part }
 recursion-block-label = { $part }: { $moves }
 
@@ -587,7 +590,7 @@ graph-layers = Linien
 graph-layer-solution = Lösung
 graph-path-all-positions = Alle Stellungen
 graph-layer-game = Meine Züge
-graph-make-start = Als Start festlegen
+graph-make-start = Hier beginnen
 graph-depth = In diesem Ausschnitt { $moving ->
     [one] bewegt sich Scheibe 1
    *[other] bewegen sich die Scheiben 1–{ $moving }
@@ -605,12 +608,12 @@ graph-part = Scheibe { $disc } auf { $peg }
 graph-hover-zoom = Zum Vergrößern klicken
 graph-hover-here = Du bist hier
 graph-hover-on = Teil der Lösung
-graph-hover-off = Außerhalb der Lösung
+graph-hover-off = Nicht auf der Lösung
 graph-nearby = { $moves ->
     [one] Die Stellungen, die höchstens einen Zug von dieser entfernt sind.
    *[other] Die Stellungen, die höchstens { $moves } Züge von dieser entfernt sind.
  }
-graph-neighbours = Mögliche Züge von hier aus:
+graph-neighbours = Mögliche Züge von hier aus
 graph-one-position = Dieses Rätsel hat nur eine Stellung, also lässt sich keine Scheibe bewegen.
 graph-neighbour-next = Scheibe { $disc } von { $from } nach { $to } (nächster Zug)
 graph-neighbour-back = Scheibe { $disc } von { $from } nach { $to } (zurück)
@@ -653,7 +656,7 @@ program-over = Ganzer Aufruf
 program-out = Aufruf verlassen
 program-run-back = Rückwärts bis zur Zeile
 program-run-to = Bis Zeile { $line } ausführen (mit Umschalt: zurück)
-program-step-number = Schrittnummer
+program-step-number = Schritt
 program-begins = Zeile { $line }: { $call } beginnt.
 program-goes-on = Zeile { $line }: n ist { $n }, nicht 0. Der Aufruf läuft weiter.
 program-is-zero = Zeile { $line }: n ist 0. Es gibt nichts zu tun.
@@ -672,7 +675,7 @@ own-program-about = Schreib ein Python-Programm, das die Scheiben bewegt: move("
 own-program-hint = move("A", "C") bewegt die oberste Scheibe. top("A") ist die Nummer der obersten Scheibe oder None. pegs() nennt die Scheiben jedes Stabs von unten, discs() ihre Anzahl, print() schreibt in die Ausgabe darunter. source und target sind die Stäbe von Start und Ziel, spare ist der dritte. Jeder Lauf beginnt am Start. Erlaubt sind { $moves } Züge; nach { $seconds } Sekunden ohne Zug wird das Programm angehalten. Strg und Enter starten es, Tab verlässt den Editor.
 own-program-editor = Dein Programm in Python
 own-program-run = Ausführen
-own-program-begin = Beginnen mit
+own-program-begin = Beispiel
 own-program-starter-move = einem Zug
 own-program-starter-gaps = Rekursion mit Lücken
 own-program-starter-recursion = Rekursion
@@ -730,21 +733,21 @@ exact-position = Stab jeder Scheibe, die größte zuerst (0 ist Stab A)
 
 share-kind-link = Link
 share-kind-frame = Iframe einbetten
-share-kind-element = Webkomponente
+share-kind-element = HTML-Element (Webkomponente)
 share-kind-exercise = Übung
 share-kind-picture = Bild
 share-kind-film = Animation
 share-kind-moves = Zugliste
 share-kind-worksheet = Arbeitsblatt
 share-kind-file = HTML-Datei
-share-kind-scorm = SCORM-Paket
+share-kind-scorm = Paket für eine Lernplattform (SCORM)
 share-group-view = Diese Ansicht
 share-group-learners = Für Lernende
 share-group-files = Bilder und Daten
 share-hint-link = Ein Link, der die Seite mit diesen Einstellungen öffnet.
 share-hint-frame = HTML, das die Türme als Iframe auf deiner eigenen Webseite zeigt. Es funktioniert auch mit sandbox="allow-scripts".
 share-hint-element = HTML, das die Türme als Webkomponente auf deiner eigenen Webseite zeigt: ein Skript mit Eigenschaften, Methoden und Ereignissen.
-share-hint-exercise = Fragen für Lernende, als Iframe auf deiner eigenen Webseite. Deine Webseite erhält jede Antwort, und hier wird nichts gespeichert.
+share-hint-exercise = Fragen für Lernende in einer eigenen Webseite, als Iframe. Diese Webseite erhält jede Antwort; hier wird nichts gespeichert.
 share-hint-picture = Was die Seite gerade zeigt, für einen Text oder eine Folie.
 share-hint-film = Ein bewegtes Bild einiger Züge, für eine Folie oder eine Webseite.
 share-hint-moves = Eine Datei mit allen Zügen der Reihe nach.
@@ -772,7 +775,7 @@ share-format-text = Reiner Text
 share-format-csv = Tabelle (CSV)
 share-directed = Gerichtet: eine Kante für jeden Zug
 share-shown-panels = Anzeigen
-share-locked-panels = Sperren
+share-locked-panels = Nicht veränderbar
 share-unknown-option = „{ $option }“ im Link ist nicht bekannt und wird ignoriert.
 
 ## Share dialog: results
@@ -961,7 +964,7 @@ exercise-no-question = Zu diesem Rätsel gibt es keine Fragen. Wähle ein andere
 
 shortcuts-title = Tastatur und Bedienungshilfen
 shortcuts-hint = Ein Tastenkürzel wirkt, solange sein Teil der Seite den Tastaturfokus hat. Mit Tab kommst du von einem Teil zum nächsten, mit ? öffnest du diese Liste.
-shortcuts-letter-keys = Einzelne Tasten als Kürzel (Buchstaben und Zeichen)
+shortcuts-letter-keys = Kürzel aus einem Buchstaben oder Zeichen
 accessibility-title = Bedienungshilfen
 accessibility-no-motion = Keine Animationen
 accessibility-patterns = Muster auf den Scheiben
@@ -984,7 +987,7 @@ key-undo = U, Rücktaste, Strg+Z
 key-redo = R, Strg+Y
 shortcut-step = Vorheriger Zug, nächster Zug
 shortcut-jump = Sprung vorwärts, Sprung zurück
-shortcut-first-last = Zum Anfang, zum Ende
+shortcut-first-last = Zurück zu Zug 0, zum letzten Zug
 shortcut-play-pause = Abspielen oder Pause
 shortcut-change-digit = Ziffer ändern
 shortcut-other-digit = Zu einer anderen Ziffer gehen
@@ -1028,7 +1031,7 @@ problem-race-not-loaded = Der Wettlauf ließ sich nicht starten. Prüfe deine Ve
 problem-language-not-loaded = Die Sprache konnte nicht geladen werden. Prüfe deine Verbindung und wähle die Sprache noch einmal.
 problem-rejected = { $name } = „{ $value }“ konnte nicht verwendet werden.
 problem-rejected-text = „{ $value }“ konnte nicht verwendet werden.
-problem-field-keeps = Stattdessen gilt der Wert im Feld.
+problem-field-keeps = Es bleibt, wie es war.
 problem-not-a-move-number = „{ $value }“ ist keine Zugnummer. Möglich sind 123, 2^63-1, 0xff, 1/3, 50% oder last (letzter Zug).
 
 ## Problems: sentences after problem-rejected
@@ -1041,7 +1044,7 @@ problem-position-disc-count = Die Stellung hat { $placed ->
     [one] { $placed } Scheibe
    *[other] { $placed } Scheiben
  }, das Rätsel aber { $discs }.
-problem-discs-values = Erlaubt: ganze Zahlen von 0 bis { $max }.
+problem-discs-values = Wähle 0 bis { $max } Scheiben.
 problem-rule-values = Erlaubt: { $rules } oder eine Liste wie arcs:01,12,20.
 problem-position-values = Erlaubt: ein Stab (0 ist Stab A) oder eine Ziffer für jede Scheibe, die größte zuerst.
 problem-move-values = Das ist keine Zugnummer.

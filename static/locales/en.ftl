@@ -43,7 +43,7 @@ present-end = End presentation
 # $rule (text, Classic): the rule, as worded by the messages rule-short-…
 # $from (text, A): the peg where the discs start; … when they start on several pegs
 # $to (text, C): the peg where they are to go; … when they go to several pegs
-header-puzzle = { $pegs ->
+header-puzzle = Rules: { $pegs ->
     [one] { $pegs } peg
    *[other] { $pegs } pegs
  } · { $rule } · { $from } → { $to }
@@ -88,8 +88,7 @@ dock-count = Count
 # Tab that opens the panel why-title. At most about 10 characters.
 dock-why = Why
 
-# Tab, and heading of its panel: the recursion down to the current move. Also the title of a step of the tour. At most about 12
-# characters.
+# Tab, and heading of its panel: the recursion down to the current move. At most about 12 characters.
 dock-recursion = Recursion
 
 # Tab that opens the map of positions. At most about 8 characters.
@@ -327,7 +326,7 @@ caption-last-move-on-peg = Last move ({ $number }): disc { $disc } from { $from 
 transport-title = Playback controls
 
 # Button with an icon: goes to the start of the solution. Screen readers hear it, and it is a tooltip.
-transport-first = Skip to start
+transport-first = Back to move 0
 
 # Button with an icon: goes one move back. Screen readers hear it, and it is a tooltip.
 transport-previous = Previous move
@@ -345,7 +344,7 @@ transport-pause = Pause
 transport-next = Next move
 
 # Button with an icon: goes to the end of the solution. Screen readers hear it, and it is a tooltip.
-transport-last = Skip to end
+transport-last = To the last move
 
 # Label of the list of speeds.
 transport-speed = Speed
@@ -366,8 +365,12 @@ transport-speed-short = { $speed }/s
 # $long (text, 2.5 moves per second): as worded by transport-speed-option
 transport-speed-name = { $short } ({ $long })
 
+# Name of the button that opens the menu with speeds and the loop. The speed stands on the button.
+# $short (text, 2.5/s): as worded by transport-speed-short
+transport-menu = { $short }: speed and loop
+
 # Checkbox: a range of moves is played again and again.
-transport-loop = Loop
+transport-loop = Loop a part
 
 # Beside that: it does nothing while moves by hand have left the solution.
 transport-loop-off = The loop is off until you are back on the solution.
@@ -381,7 +384,7 @@ transport-loop-last = Last move
 ## Scrubber: slider and move number
 
 # The name of the slider, for screen readers and in the list of parts to share.
-scrubber-title = Solution progress
+scrubber-title = Ruler of moves
 
 # Over the ruler of all moves, while a pointer drags along it: how fine the drag is.
 # $moves (number, 4096): how many moves a pixel of the screen is, two or more
@@ -444,7 +447,7 @@ scrubber-entry-hint = You can also type 2^{ $exponent }, 1/3, 50% or last.
 ## Puzzle panel
 
 # Heading of the form in which the puzzle is chosen.
-puzzle-title = Puzzle
+puzzle-title = Rules
 
 # Label of the field for the number of discs, column heading of a table, and title of the axis of a chart.
 puzzle-discs = Discs
@@ -613,7 +616,7 @@ game-redo = Redo
 game-restart = Start over
 
 # Button: makes the next move of a shortest solution. Also in the list of shortcuts.
-game-best-move = Make best move
+game-best-move = Move for me
 
 # Button in its place while the best move is not known: starts a search for it.
 game-find-fewest = Find shortest solution
@@ -681,9 +684,8 @@ game-lifted = You picked up disc { $disc } from peg { $from }. Choose a peg to p
 # Below the towers, after a move by hand.
 # $number (count, 12): the number of the move
 # $disc (disc, 3): the disc that moved
-# $from (peg, A): the peg that it left
 # $to (peg, C): the peg that it moved to
-game-moved = Your move { $number } took disc { $disc } from { $from } to { $to }.
+game-moved = Move { $number }: you moved disc { $disc } to { $to }.
 
 # In the bar that takes the place of the controls during a game, where it is not known how far the goal is.
 # $moves (number, 3): the moves that were made
@@ -710,8 +712,7 @@ game-refused-empty-peg = There is no disc on peg { $peg }.
 # Below the towers: the disc in hand cannot be put on a peg, because a smaller one is on it.
 # $disc (disc, 3): the disc in hand
 # $smaller (disc, 1): the smaller disc on the peg
-# $peg (peg, B): the peg
-game-refused-smaller-disc = Disc { $disc } cannot go on peg { $peg }, because disc { $smaller } there is smaller.
+game-refused-smaller-disc = Disc { $disc } is too big for disc { $smaller }.
 
 # Below the towers: the game has as many moves as the page keeps.
 game-refused-too-many-moves = A game can have no more moves than this. Undo some moves or start over.
@@ -809,6 +810,12 @@ zoom-show-all = Show all
 # Button: moves the picture so that the current move or position is in the middle. Also in the list of shortcuts. At most
 # about 14 characters.
 zoom-show-current = Show current
+
+# Button at the map: shows where the board is on it.
+graph-where = Where am I?
+
+# Button at the map: shows all of it.
+graph-whole = Whole map
 
 ## Digits panel: the digits of the move number, one per disc
 
@@ -1241,7 +1248,7 @@ why-last-digits = Only the last { $digits ->
  } shown.
 
 # Opens a section: the directions of all moves as a word of six letters.
-why-word-title = The moves as a word
+why-word-title = The moves as letters
 
 # The letters a, b, c, ā, b̄ and c̄ stay as they are.
 # $first (peg, A): the peg where a starts and c ends
@@ -1355,10 +1362,10 @@ recursion-larger = the same part, drawn larger
 recursion-repeat = Repeat
 
 # Button below the picture, after a sign: goes to the start of the task. At most about 14 characters.
-recursion-start = Go to start
+recursion-start = Before its first move
 
 # Button below the picture, after a sign: goes to the end of the task. At most about 14 characters.
-recursion-end = Go to end
+recursion-end = After its last move
 
 # In place of the picture, after a search: where in the solution the page is.
 # $index (number, 645): how many moves are made
@@ -1400,11 +1407,11 @@ recursion-levels-left-out = { $levels ->
 # The name of that button, and of a button with an arrow in the table, for screen readers. It begins with the words of
 # recursion-start.
 # $part (text, Discs 1–3 from A to B): the task, as worded by task-name, or the move, as worded by common-move
-recursion-go-to-start = Go to start: { $part }
+recursion-go-to-start = Before its first move: { $part }
 
 # The same for the end. It begins with the words of recursion-end.
 # $part (text, Discs 1–3 from A to B): the task, as worded by task-name, or the move, as worded by common-move
-recursion-go-to-end = Go to end: { $part }
+recursion-go-to-end = After its last move: { $part }
 
 # The same for the button that plays the moves of the task in a loop. It begins with the words of recursion-repeat.
 # $part (text, Discs 1–3 from A to B): the task, as worded by task-name
@@ -1446,7 +1453,7 @@ graph-path-all-positions = All positions
 graph-layer-game = My moves
 
 # Button during a game: the puzzle starts from the position on the towers.
-graph-make-start = Make this the start
+graph-make-start = Start the puzzle here
 
 # Below a part of the picture: which discs move in it, and which do not.
 # $moving (count, 3): the discs that move, which are the smallest
@@ -1492,7 +1499,7 @@ graph-hover-here = You are here
 graph-hover-on = On the solution
 
 # Below small towers beside the pointer: a position that is not part of the solution.
-graph-hover-off = Off the solution
+graph-hover-off = Not on the solution
 
 # Below the picture of a graph that is too large: what is drawn of it.
 # $moves (count, 4): how many moves away the outermost positions are
@@ -1502,7 +1509,7 @@ graph-nearby = { $moves ->
  }
 
 # Before a row of buttons, one for each move that is allowed now.
-graph-neighbours = Possible moves from here:
+graph-neighbours = Possible moves from here
 
 # In place of the graph, with one peg or without discs.
 graph-one-position = This puzzle has only one position, so no disc can move.
@@ -1615,7 +1622,7 @@ program-run-back = Run back to a line
 program-run-to = Run to line { $line } (with Shift: back)
 
 # Label of the field for the step that the program is at.
-program-step-number = Step number
+program-step-number = Step
 
 # What happens next in the program: a call begins.
 # $line (count, 4): the number of the line
@@ -1691,7 +1698,7 @@ own-program-editor = Your program in Python
 own-program-run = Run
 
 # Label of a choice of programs to begin with.
-own-program-begin = Begin with
+own-program-begin = Example
 
 # A program to begin with.
 own-program-starter-move = one move
@@ -1765,7 +1772,7 @@ compare-puzzle = { $discs ->
  } · { $puzzle }
 
 # Label of a list: which move of the second puzzle is shown.
-compare-pace = Match by
+compare-pace = Keep equal
 
 # Choice in that list: the same share of all moves is made in both puzzles.
 compare-pace-progress = Progress
@@ -1842,7 +1849,7 @@ share-kind-link = Link
 share-kind-frame = Embed (iframe)
 
 # Button that chooses what to share: HTML with a custom element. At most about 16 characters.
-share-kind-element = Web component
+share-kind-element = HTML element (web component)
 
 # Button that chooses what to share: HTML with an exercise for learners. Also the label of the list of kinds of exercises.
 # At most about 16 characters.
@@ -1864,7 +1871,7 @@ share-kind-worksheet = Worksheet
 share-kind-file = HTML file
 
 # Button that chooses what to share: an exercise for learning platforms. SCORM is a standard. At most about 16 characters.
-share-kind-scorm = SCORM package
+share-kind-scorm = Package for a learning platform (SCORM)
 
 # Before buttons that choose what to share: link, embed, web component, HTML file. At most about 18 characters.
 share-group-view = This view
@@ -1885,7 +1892,7 @@ share-hint-frame = HTML that shows the towers in your own page, as an iframe. It
 share-hint-element = HTML that shows the towers in your own page, as a web component: one script, with properties, methods and events.
 
 # Below the buttons: what the exercise is.
-share-hint-exercise = Questions for learners in your own page, as an iframe. Your page receives each answer, and nothing is stored here.
+share-hint-exercise = Questions for learners in a page of your own, as an iframe. That page receives each answer; nothing is stored here.
 
 # Below the buttons: what the picture is.
 share-hint-picture = What the page shows now, for a document or a slide.
@@ -1962,7 +1969,7 @@ share-directed = Directed: one arc for each move
 share-shown-panels = Show
 
 # Above checkboxes, one for each part of the page: which parts learners cannot operate.
-share-locked-panels = Lock
+share-locked-panels = Cannot be changed
 
 # A part of the address that opened the dialog is not known.
 # $option (text, plays): the part that is not known
@@ -2468,7 +2475,7 @@ shortcuts-title = Keyboard and accessibility
 shortcuts-hint = A shortcut works while its part of the page has the keyboard focus. Press Tab to go from one part to the next, and ? to open this list.
 
 # Checkbox: single letters and signs work as shortcuts.
-shortcuts-letter-keys = Single-key shortcuts (letters and signs)
+shortcuts-letter-keys = Shortcuts of one letter or sign
 
 # Above checkboxes: the accessibility options.
 accessibility-title = Accessibility
@@ -2537,7 +2544,7 @@ shortcut-step = Previous move, next move
 shortcut-jump = Jump forward, jump back
 
 # What two keys do: the first goes to the start, the second to the end.
-shortcut-first-last = Skip to start, skip to end
+shortcut-first-last = Back to move 0, to the last move
 
 # What a key does: starts and pauses playing.
 shortcut-play-pause = Play or pause
@@ -2664,7 +2671,7 @@ problem-rejected = { $name } = “{ $value }” could not be used.
 problem-rejected-text = “{ $value }” could not be used.
 
 # After these sentences, below a field: the field shows the value that is used.
-problem-field-keeps = The value in the field is used instead.
+problem-field-keeps = Nothing has changed.
 
 # What was given as a move number cannot be read. The word last is typed in English in every language.
 # $value (text, abc): what was given
@@ -2697,7 +2704,7 @@ problem-position-disc-count = The position has { $placed ->
 
 # After problem-rejected: which numbers of discs are allowed.
 # $max (count, 1000): the most discs
-problem-discs-values = Allowed: whole numbers from 0 to { $max }.
+problem-discs-values = Choose 0 to { $max } discs.
 
 # After problem-rejected: which rules there are.
 # $rules (text, any): the names of the rules as links have them, as joined by common-list

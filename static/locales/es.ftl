@@ -15,7 +15,7 @@ header-settings = Ajustes
 header-present = Presentar
 header-tools = Herramientas
 present-end = Terminar la presentación
-header-puzzle = { $pegs ->
+header-puzzle = Reglas: { $pegs ->
     [one] { $pegs } varilla
     [many] { $pegs } de varillas
    *[other] { $pegs } varillas
@@ -145,13 +145,13 @@ caption-last-move-on-peg = Último movimiento ({ $number }): disco { $disc } de 
 ## Transport: playing and stepping through the solution
 
 transport-title = Controles de reproducción
-transport-first = Ir al inicio
+transport-first = Volver al movimiento 0
 transport-previous = Movimiento anterior
 transport-play = Reproducir
 transport-replay = Reproducir de nuevo
 transport-pause = Pausa
 transport-next = Movimiento siguiente
-transport-last = Ir al final
+transport-last = Al último movimiento
 transport-speed = Velocidad
 transport-speed-option = { $speed ->
     [one] { $speed } movimiento por segundo
@@ -160,14 +160,15 @@ transport-speed-option = { $speed ->
  }
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } ({ $long })
-transport-loop = Bucle
+transport-menu = { $short }: velocidad y bucle
+transport-loop = Repetir un tramo
 transport-loop-off = La repetición no funciona hasta que vuelva a la solución.
 transport-loop-first = Primer movimiento
 transport-loop-last = Último movimiento
 
 ## Scrubber: slider and move number
 
-scrubber-title = Avance en la solución
+scrubber-title = Regla de movimientos
 scrubber-scale = 1 px = { $moves } movimientos
 scrubber-scale-one = 1 px = 1 movimiento o menos
 scrubber-finer = Arrastre hacia arriba para ir más fino
@@ -189,7 +190,7 @@ scrubber-entry-hint = También puede escribir 2^{ $exponent }, 1/3, 50% o last (
 
 ## Puzzle panel
 
-puzzle-title = Rompecabezas
+puzzle-title = Reglas
 puzzle-discs = Discos
 puzzle-remove-disc = Quitar un disco
 puzzle-add-disc = Añadir un disco
@@ -255,7 +256,7 @@ game-peg-discs = Varilla { $peg }: { $discs }
 game-undo = Deshacer
 game-redo = Rehacer
 game-restart = Empezar de nuevo
-game-best-move = Hacer el mejor movimiento
+game-best-move = Mover por mí
 game-find-fewest = Buscar la solución más corta
 game-moves-made = { $moves ->
     [one] { $moves } movimiento hecho
@@ -296,14 +297,14 @@ game-solved-moves = Resuelto en { $moves ->
 ## Caption while playing by hand
 
 game-lifted = Ha levantado el disco { $disc } de la varilla { $from }. Elija una varilla para dejarlo.
-game-moved = Su movimiento { $number } llevó el disco { $disc } de { $from } a { $to }.
+game-moved = Movimiento { $number }: ha movido el disco { $disc } a { $to }.
 game-bar-moves = Movimientos: { $moves }
 game-leave-short = Ver la solución
 game-not-this = Esta es la solución, no su partida.
 game-this-way = Este es su camino hasta la meta, no la solución.
 game-refused-buried = El disco { $disc } aún no se puede mover: tiene encima el disco { $smaller }.
 game-refused-empty-peg = No hay ningún disco en la varilla { $peg }.
-game-refused-smaller-disc = El disco { $disc } no puede ir a la varilla { $peg }, porque allí está el disco { $smaller }, que es más pequeño.
+game-refused-smaller-disc = El disco { $disc } es demasiado grande para el disco { $smaller }.
 game-refused-too-many-moves = Una partida no puede tener más movimientos. Deshaga algunos o empiece de nuevo.
 game-refused-same-peg = El disco ya está en la varilla { $peg }. Elija otra varilla.
 game-refused-one-way-ring = Un disco no puede ir de { $from } a { $to }. En el círculo de sentido único, solo puede ir a la varilla siguiente: { $allowed }.
@@ -331,6 +332,8 @@ zoom-in = Acercar
 zoom-out = Alejar
 zoom-show-all = Ver todo
 zoom-show-current = Posición actual
+graph-where = ¿Dónde estoy?
+graph-whole = Mapa entero
 
 ## Digits panel: the digits of the move number, one per disc
 
@@ -549,7 +552,7 @@ why-last-digits = { $digits ->
     [many] Solo se muestran los últimos { $digits } de bits
    *[other] Solo se muestran los últimos { $digits } bits
  }.
-why-word-title = Los movimientos como palabra
+why-word-title = Los movimientos en letras
 why-word-intro = Se escribe a para un movimiento de { $first } a { $second }, b de { $second } a { $third }, c de { $third } a { $first }, y ā, b̄ y c̄ para los sentidos contrarios. La solución se convierte en una palabra en la que ninguna parte aparece dos veces seguidas ({ $source }). En torno a este movimiento se lee:
 why-word-automaton = Un autómata de seis estados escribe esta palabra. Empieza en a, lee en binario, bit por bit, empezando por el de mayor valor, el número de movimientos anteriores, { $made }, y sigue la flecha de cada bit. Se detiene en { $letter }, la letra del movimiento { $number }.
 why-word-digit = Bit
@@ -597,8 +600,8 @@ recursion-block-task = { $discs ->
 recursion-block-move = disco { $disc } { $from } → { $to }
 recursion-larger = la misma parte, ampliada
 recursion-repeat = Repetir
-recursion-start = Ir al inicio
-recursion-end = Ir al final
+recursion-start = Antes de su primer movimiento
+recursion-end = Después de su último movimiento
 recursion-search-progress = Movimientos hechos: { $index } de { $total }. Movimientos que quedan: { $left }.
 recursion-other-pictures = Otras imágenes de esta solución:
 recursion-show-all = Ver todas las tareas
@@ -613,8 +616,8 @@ recursion-levels-left-out = { $levels ->
     [many] … { $levels } de niveles parecidos …
    *[other] … { $levels } niveles parecidos …
  }
-recursion-go-to-start = Ir al inicio: { $part }
-recursion-go-to-end = Ir al final: { $part }
+recursion-go-to-start = Antes de su primer movimiento: { $part }
+recursion-go-to-end = Después de su último movimiento: { $part }
 recursion-play-loop = Repetir: { $part }
 recursion-block-label = { $part }: { $moves }
 
@@ -629,7 +632,7 @@ graph-layers = Líneas
 graph-layer-solution = Solución
 graph-path-all-positions = Todas las posiciones
 graph-layer-game = Mis movimientos
-graph-make-start = Usar como inicio
+graph-make-start = Empezar aquí
 graph-depth = En esta vista { $moving ->
     [one] se mueve el disco 1
     [many] se mueven los discos 1–{ $moving }
@@ -656,7 +659,7 @@ graph-nearby = Posiciones que están como máximo a { $moves ->
     [many] { $moves } de movimientos
    *[other] { $moves } movimientos
  } de esta.
-graph-neighbours = Movimientos posibles desde aquí:
+graph-neighbours = Movimientos posibles desde aquí
 graph-one-position = Este rompecabezas tiene una sola posición, así que ningún disco puede moverse.
 graph-neighbour-next = Disco { $disc } de { $from } a { $to } (siguiente)
 graph-neighbour-back = Disco { $disc } de { $from } a { $to } (atrás)
@@ -703,7 +706,7 @@ program-over = Paso por encima
 program-out = Terminar llamada
 program-run-back = Volver hasta la línea
 program-run-to = Ejecutar hasta la línea { $line } (con Mayús: hacia atrás)
-program-step-number = Número de paso
+program-step-number = Paso
 program-begins = Línea { $line }: empieza { $call }.
 program-goes-on = Línea { $line }: n es { $n }, no 0, así que la llamada continúa.
 program-is-zero = Línea { $line }: n es 0, así que no hay nada que hacer.
@@ -722,7 +725,7 @@ own-program-about = Escriba en Python cómo mover los discos: move("A", "C").
 own-program-hint = move("A", "C") mueve el disco superior. top("A") es el número del disco superior, o None. pegs() da los discos de cada varilla desde abajo, discs() cuántos hay y print() escribe debajo. source y target son las varillas de origen y de destino, spare es la tercera. Cada ejecución parte de la posición inicial. Puede hacer { $moves } movimientos y se detiene tras { $seconds } segundos sin ninguno. Ctrl y Enter ejecutan el programa; Tab sale del editor.
 own-program-editor = Su programa en Python
 own-program-run = Ejecutar
-own-program-begin = Empezar con
+own-program-begin = Ejemplo
 own-program-starter-move = un movimiento
 own-program-starter-gaps = recursión con huecos
 own-program-starter-recursion = recursión
@@ -781,21 +784,21 @@ exact-position = Varilla de cada disco, del mayor al menor (0 es la varilla A)
 
 share-kind-link = Enlace
 share-kind-frame = Marco (iframe)
-share-kind-element = Componente web
+share-kind-element = Elemento HTML (componente web)
 share-kind-exercise = Ejercicio
 share-kind-picture = Imagen
 share-kind-film = Animación
 share-kind-moves = Movimientos
 share-kind-worksheet = Hoja de ejercicios
 share-kind-file = Archivo HTML
-share-kind-scorm = Paquete SCORM
+share-kind-scorm = Paquete para una plataforma de aprendizaje (SCORM)
 share-group-view = Esta vista
 share-group-learners = Para estudiantes
 share-group-files = Imágenes y datos
 share-hint-link = Un enlace que abre la página con estos ajustes.
 share-hint-frame = HTML que muestra las torres en su propia página, como iframe. También funciona con sandbox="allow-scripts".
 share-hint-element = HTML que muestra las torres en su propia página, como componente web: un solo script, con propiedades, métodos y eventos.
-share-hint-exercise = Preguntas para estudiantes en su propia página, como iframe. Su página recibe cada respuesta, y aquí no se guarda nada.
+share-hint-exercise = Preguntas para estudiantes en una página suya, como iframe. Esa página recibe cada respuesta; aquí no se guarda nada.
 share-hint-picture = Lo que la página muestra ahora, para un documento o una diapositiva.
 share-hint-film = Una imagen animada de algunos movimientos, para una diapositiva o una página.
 share-hint-moves = Un archivo con la lista ordenada de los movimientos.
@@ -823,7 +826,7 @@ share-format-text = Texto sin formato
 share-format-csv = Tabla (CSV)
 share-directed = Dirigido: un arco por cada movimiento
 share-shown-panels = Mostrar
-share-locked-panels = Bloquear
+share-locked-panels = No se puede cambiar
 share-unknown-option = En el enlace, «{ $option }» no se reconoce y no se tiene en cuenta.
 
 ## Share dialog: results
@@ -1025,7 +1028,7 @@ exercise-no-question = No hay preguntas sobre este rompecabezas. Elija otro.
 
 shortcuts-title = Teclado y accesibilidad
 shortcuts-hint = Un atajo funciona mientras su parte de la página tiene el foco del teclado. Pulse Tab para pasar de una parte a la siguiente y ? para abrir esta lista.
-shortcuts-letter-keys = Atajos de una sola tecla (letras y signos)
+shortcuts-letter-keys = Atajos de una sola letra o signo
 accessibility-title = Accesibilidad
 accessibility-no-motion = Sin animaciones
 accessibility-patterns = Patrones en los discos
@@ -1048,7 +1051,7 @@ key-undo = U, Retroceso, Ctrl+Z
 key-redo = R, Ctrl+Y
 shortcut-step = Movimiento anterior, movimiento siguiente
 shortcut-jump = Saltar adelante, saltar atrás
-shortcut-first-last = Ir al inicio, ir al final
+shortcut-first-last = Volver al movimiento 0, al último movimiento
 shortcut-play-pause = Reproducir o pausar
 shortcut-change-digit = Cambiar la cifra
 shortcut-other-digit = Ir a otra cifra
@@ -1092,7 +1095,7 @@ problem-race-not-loaded = No se pudo iniciar la carrera. Compruebe la conexión 
 problem-language-not-loaded = No se pudo cargar el idioma. Compruebe la conexión y elíjalo de nuevo.
 problem-rejected = No se pudo usar { $name } = «{ $value }».
 problem-rejected-text = No se pudo usar «{ $value }».
-problem-field-keeps = En su lugar se usa el valor del campo.
+problem-field-keeps = No se ha cambiado nada.
 problem-not-a-move-number = «{ $value }» no es un número de movimiento. Puede escribir 123, 2^63-1, 0xff, 1/3, 50% o last.
 
 ## Problems: sentences after problem-rejected
@@ -1106,7 +1109,7 @@ problem-position-disc-count = La posición tiene { $placed ->
     [many] { $placed } de discos
    *[other] { $placed } discos
  }, pero el rompecabezas tiene { $discs }.
-problem-discs-values = Valores admitidos: números enteros de 0 a { $max }.
+problem-discs-values = Elija de 0 a { $max } discos.
 problem-rule-values = Valores admitidos: { $rules }, o una lista como arcs:01,12,20.
 problem-position-values = Valores admitidos: una varilla (0 es la varilla A) o una cifra por disco, del mayor al menor.
 problem-move-values = No es un número de movimiento.

@@ -15,7 +15,7 @@ header-settings = Réglages
 header-present = Présenter
 header-tools = Outils
 present-end = Quitter la présentation
-header-puzzle = { $pegs ->
+header-puzzle = Règles : { $pegs ->
     [one] { $pegs } tige
     [many] { $pegs } de tiges
    *[other] { $pegs } tiges
@@ -149,13 +149,13 @@ caption-last-move-on-peg = Dernier coup ({ $number }) : le disque { $disc } va 
 ## Transport: playing and stepping through the solution
 
 transport-title = Commandes de lecture
-transport-first = Aller au début
+transport-first = Retour au coup 0
 transport-previous = Coup précédent
 transport-play = Lecture
 transport-replay = Revoir
 transport-pause = Pause
 transport-next = Coup suivant
-transport-last = Aller à la fin
+transport-last = Au dernier coup
 transport-speed = Vitesse
 transport-speed-option = { $speed ->
     [one] { $speed } coup par seconde
@@ -163,14 +163,15 @@ transport-speed-option = { $speed ->
  }
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } – { $long }
-transport-loop = En boucle
+transport-menu = { $short } : vitesse et boucle
+transport-loop = Répéter un passage
 transport-loop-off = La boucle est inactive jusqu’au retour à la solution.
 transport-loop-first = Premier coup
 transport-loop-last = Dernier coup
 
 ## Scrubber: slider and move number
 
-scrubber-title = Avancement dans la solution
+scrubber-title = Règle des coups
 scrubber-scale = 1 px = { $moves } coups
 scrubber-scale-one = 1 px = 1 coup ou moins
 scrubber-finer = Tirez vers le haut pour plus de précision
@@ -188,7 +189,7 @@ scrubber-entry-hint = Vous pouvez aussi écrire 2^{ $exponent }, 1/3, 50% ou las
 
 ## Puzzle panel
 
-puzzle-title = Casse-tête
+puzzle-title = Règles
 puzzle-discs = Disques
 puzzle-remove-disc = Retirer un disque
 puzzle-add-disc = Ajouter un disque
@@ -254,7 +255,7 @@ game-peg-discs = Tige { $peg } : { $discs }
 game-undo = Annuler
 game-redo = Rétablir
 game-restart = Recommencer
-game-best-move = Jouer le meilleur coup
+game-best-move = Jouer pour moi
 game-find-fewest = Chercher la solution la plus courte
 game-moves-made = { $moves ->
     [one] { $moves } coup joué
@@ -295,14 +296,14 @@ game-solved-moves = Résolu en { $moves ->
 ## Caption while playing by hand
 
 game-lifted = Vous avez pris le disque { $disc } sur la tige { $from }. Choisissez la tige où le poser.
-game-moved = Votre coup { $number } : le disque { $disc } va de { $from } à { $to }.
+game-moved = Coup { $number } : vous avez déplacé le disque { $disc } vers { $to }.
 game-bar-moves = Coups : { $moves }
 game-leave-short = Voir la solution
 game-not-this = Ceci est la solution, pas votre partie.
 game-this-way = Ceci est votre chemin jusqu’au but, pas la solution.
 game-refused-buried = Le disque { $disc } ne peut pas encore bouger : le disque { $smaller } est au-dessus.
 game-refused-empty-peg = Il n’y a pas de disque sur la tige { $peg }.
-game-refused-smaller-disc = Le disque { $disc } ne peut pas aller sur la tige { $peg }, car le disque { $smaller }, qui s’y trouve, est plus petit.
+game-refused-smaller-disc = Le disque { $disc } est trop grand pour le disque { $smaller }.
 game-refused-too-many-moves = Une partie ne peut pas avoir plus de coups. Annulez quelques coups ou recommencez.
 game-refused-same-peg = Le disque est déjà sur la tige { $peg }. Choisissez une autre tige.
 game-refused-one-way-ring = Un disque ne peut pas aller de { $from } à { $to }. Dans le cercle à sens unique, il ne peut aller qu’à la tige suivante : { $allowed }.
@@ -330,6 +331,8 @@ zoom-in = Zoom avant
 zoom-out = Zoom arrière
 zoom-show-all = Tout afficher
 zoom-show-current = Recentrer
+graph-where = Où suis-je ?
+graph-whole = Carte entière
 
 ## Digits panel: the digits of the move number, one per disc
 
@@ -540,7 +543,7 @@ why-last-digits = { $digits ->
     [many] Seuls les derniers { $digits } de bits sont affichés
    *[other] Seuls les { $digits } derniers bits sont affichés
  }.
-why-word-title = Les coups sous forme de mot
+why-word-title = Les coups en lettres
 why-word-intro = Notons a un coup de { $first } à { $second }, b de { $second } à { $third }, c de { $third } à { $first }, et ā, b̄ et c̄ les coups inverses. La solution devient un mot dont aucune partie n’est jamais répétée immédiatement ({ $source }). Autour de ce coup, il se lit :
 why-word-automaton = Un automate à six états écrit ce mot. Il part de a, lit en binaire, bit par bit, à partir du bit de poids fort, le nombre de coups déjà joués, { $made }, et suit la flèche de chaque bit. Il s’arrête en { $letter }, la lettre du coup { $number }.
 why-word-digit = Bit
@@ -588,8 +591,8 @@ recursion-block-task = { $discs ->
 recursion-block-move = disque { $disc } { $from } → { $to }
 recursion-larger = la même partie, agrandie
 recursion-repeat = Répéter
-recursion-start = Aller au début
-recursion-end = Aller à la fin
+recursion-start = Avant son premier coup
+recursion-end = Après son dernier coup
 recursion-search-progress = Coups joués : { $index } sur { $total }. Coups restants : { $left }.
 recursion-other-pictures = Autres images de cette solution :
 recursion-show-all = Afficher toutes les tâches
@@ -604,8 +607,8 @@ recursion-levels-left-out = { $levels ->
     [many] … { $levels } de niveaux semblables …
    *[other] … { $levels } niveaux semblables …
  }
-recursion-go-to-start = Aller au début : { $part }
-recursion-go-to-end = Aller à la fin : { $part }
+recursion-go-to-start = Avant son premier coup : { $part }
+recursion-go-to-end = Après son dernier coup : { $part }
 recursion-play-loop = Répéter : { $part }
 recursion-block-label = { $part } : { $moves }
 
@@ -620,7 +623,7 @@ graph-layers = Tracés
 graph-layer-solution = Solution
 graph-path-all-positions = Par toutes les positions
 graph-layer-game = Mes coups
-graph-make-start = En faire le départ
+graph-make-start = Commencer le casse-tête ici
 graph-depth = Dans cette vue, { $moving ->
     [one] le disque 1 bouge
     [many] les disques 1 à { $moving } bougent
@@ -641,13 +644,13 @@ graph-part = Disque { $disc } sur { $peg }
 graph-hover-zoom = Cliquez pour zoomer
 graph-hover-here = Vous êtes ici
 graph-hover-on = Dans la solution
-graph-hover-off = Hors de la solution
+graph-hover-off = Pas sur la solution
 graph-nearby = { $moves ->
     [one] Les positions situées à { $moves } coup au plus de celle-ci.
     [many] Les positions situées à { $moves } de coups au plus de celle-ci.
    *[other] Les positions situées à { $moves } coups au plus de celle-ci.
  }
-graph-neighbours = Coups possibles à partir d’ici :
+graph-neighbours = Coups possibles à partir d’ici
 graph-one-position = Ce casse-tête n’a qu’une seule position, donc aucun disque ne peut bouger.
 graph-neighbour-next = Déplacer le disque { $disc } de { $from } à { $to } (coup suivant)
 graph-neighbour-back = Déplacer le disque { $disc } de { $from } à { $to } (retour)
@@ -694,7 +697,7 @@ program-over = Appel entier
 program-out = Sortir
 program-run-back = Revenir jusqu’à la ligne
 program-run-to = Exécuter jusqu’à la ligne { $line } (avec Maj : en arrière)
-program-step-number = Numéro du pas
+program-step-number = Pas
 program-begins = Ligne { $line } : { $call } commence.
 program-goes-on = Ligne { $line } : n vaut { $n }, pas 0, donc l’appel continue.
 program-is-zero = Ligne { $line } : n vaut 0, il n’y a donc rien à faire.
@@ -713,7 +716,7 @@ own-program-about = Déplacez les disques en Python : move("A", "C").
 own-program-hint = move("A", "C") déplace le disque du dessus. top("A") est le numéro du disque du dessus, ou None. pegs() donne les disques de chaque tige en partant du bas, discs() leur nombre ; print() écrit en dessous. source et target sont les tiges de départ et d’arrivée, spare est la troisième. Chaque exécution part de la position de départ. Elle peut jouer { $moves } coups et s’arrête après { $seconds } secondes sans coup. Ctrl et Entrée lancent le programme ; Tab quitte l’éditeur.
 own-program-editor = Votre programme en Python
 own-program-run = Exécuter
-own-program-begin = Partir de
+own-program-begin = Exemple
 own-program-starter-move = un coup
 own-program-starter-gaps = récursivité à trous
 own-program-starter-recursion = récursivité
@@ -740,7 +743,7 @@ compare-puzzle = { $discs ->
     [many] { $discs } de disques
    *[other] { $discs } disques
  } · { $puzzle }
-compare-pace = Synchroniser sur
+compare-pace = Garder égal
 compare-pace-progress = Avancement
 compare-pace-move-number = Numéro du coup
 compare-not-possible = Ce casse-tête n’a pas de solution, ou seule une longue recherche peut la trouver. Choisissez une autre règle ou moins de tiges.
@@ -772,21 +775,21 @@ exact-position = Tige de chaque disque, du plus grand au plus petit (0 est la ti
 
 share-kind-link = Lien
 share-kind-frame = Cadre (iframe)
-share-kind-element = Composant web
+share-kind-element = Élément HTML (composant web)
 share-kind-exercise = Exercice
 share-kind-picture = Image
 share-kind-film = Animation
 share-kind-moves = Liste des coups
 share-kind-worksheet = Fiche à imprimer
 share-kind-file = Fichier HTML
-share-kind-scorm = Paquet SCORM
+share-kind-scorm = Paquet pour une plateforme d’apprentissage (SCORM)
 share-group-view = Cette vue
 share-group-learners = Pour les élèves
 share-group-files = Images et données
 share-hint-link = Un lien qui ouvre la page avec ces réglages.
 share-hint-frame = Du code HTML qui affiche les tours dans votre propre page, dans un cadre (iframe). Il fonctionne aussi avec sandbox="allow-scripts".
 share-hint-element = Du code HTML qui affiche les tours dans votre propre page, sous forme de composant web : un seul script, avec des propriétés, des méthodes et des événements.
-share-hint-exercise = Des questions pour les élèves dans votre propre page, dans un cadre (iframe). Votre page reçoit chaque réponse, et rien n’est enregistré ici.
+share-hint-exercise = Des questions pour les élèves dans une page à vous, dans un cadre (iframe). Cette page reçoit chaque réponse ; rien n’est enregistré ici.
 share-hint-picture = Ce que la page affiche maintenant, pour un document ou une diapositive.
 share-hint-film = Une image animée de quelques coups, pour une diapositive ou une page.
 share-hint-moves = Un fichier qui donne la liste des coups dans l’ordre.
@@ -814,7 +817,7 @@ share-format-text = Texte brut
 share-format-csv = Tableau (CSV)
 share-directed = Orienté : un arc pour chaque coup
 share-shown-panels = Afficher
-share-locked-panels = Verrouiller
+share-locked-panels = Non modifiable
 share-unknown-option = Dans le lien, « { $option } » est inconnu. La page l’ignore.
 
 ## Share dialog: results
@@ -1024,7 +1027,7 @@ exercise-no-question = Aucune question n’est possible sur ce casse-tête. Choi
 
 shortcuts-title = Clavier et accessibilité
 shortcuts-hint = Un raccourci fonctionne quand sa partie de la page est active. Appuyez sur Tab pour passer d’une partie à la suivante, et sur la touche ? pour ouvrir cette liste.
-shortcuts-letter-keys = Raccourcis à une seule touche (lettres et signes)
+shortcuts-letter-keys = Raccourcis d’une seule lettre ou d’un seul signe
 accessibility-title = Accessibilité
 accessibility-no-motion = Aucune animation
 accessibility-patterns = Motifs sur les disques
@@ -1047,7 +1050,7 @@ key-undo = U, Retour arrière, Ctrl+Z
 key-redo = R, Ctrl+Y
 shortcut-step = Coup précédent, coup suivant
 shortcut-jump = Sauter en avant, sauter en arrière
-shortcut-first-last = Aller au début, aller à la fin
+shortcut-first-last = Retour au coup 0, au dernier coup
 shortcut-play-pause = Lecture ou pause
 shortcut-change-digit = Changer le chiffre
 shortcut-other-digit = Aller à un autre chiffre
@@ -1091,7 +1094,7 @@ problem-race-not-loaded = Impossible de lancer la course. Vérifiez votre connex
 problem-language-not-loaded = Impossible de charger la langue. Vérifiez votre connexion et choisissez-la de nouveau.
 problem-rejected = { $name } : impossible d’utiliser la valeur « { $value } ».
 problem-rejected-text = Impossible d’utiliser « { $value } ».
-problem-field-keeps = La valeur affichée dans le champ est utilisée à la place.
+problem-field-keeps = Rien n’a changé.
 problem-not-a-move-number = « { $value } » n’est pas un numéro de coup. Vous pouvez écrire 123, 2^63-1, 0xff, 1/3, 50% ou last (dernier coup).
 
 ## Problems: sentences after problem-rejected
@@ -1105,7 +1108,7 @@ problem-position-disc-count = La position a { $placed ->
     [many] { $placed } de disques
    *[other] { $placed } disques
  }, mais le casse-tête en a { $discs }.
-problem-discs-values = Valeurs possibles : les nombres entiers de 0 à { $max }.
+problem-discs-values = Choisissez de 0 à { $max } disques.
 problem-rule-values = Valeurs possibles : { $rules }, ou une liste comme arcs:01,12,20.
 problem-position-values = Valeurs possibles : une tige (0 est la tige A), ou un chiffre par disque, du plus grand au plus petit.
 problem-move-values = Ce n’est pas un numéro de coup.

@@ -14,7 +14,7 @@ header-settings = सेटिंग
 header-present = प्रस्तुत करें
 header-tools = टूल
 present-end = प्रस्तुति समाप्त करें
-header-puzzle = { $pegs ->
+header-puzzle = नियम: { $pegs ->
     [one] { $pegs } खूँटी
    *[other] { $pegs } खूँटियाँ
  } · { $rule } · { $from } → { $to }
@@ -120,25 +120,26 @@ caption-last-move-on-peg = आख़िरी चाल ({ $number }): डिस
 ## Transport: playing and stepping through the solution
 
 transport-title = चलाने के बटन
-transport-first = शुरुआत पर जाएँ
+transport-first = चाल 0 पर वापस
 transport-previous = पिछली चाल
 transport-play = चलाएँ
 transport-replay = फिर से चलाएँ
 transport-pause = पॉज़ करें
 transport-next = अगली चाल
-transport-last = अंत पर जाएँ
+transport-last = अंतिम चाल पर
 transport-speed = गति
 transport-speed-option = { $speed } चाल प्रति सेकंड
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } ({ $long })
-transport-loop = दोहराएँ
+transport-menu = { $short }: गति और दोहराव
+transport-loop = एक हिस्सा दोहराएँ
 transport-loop-off = जब तक आप हल पर वापस नहीं जाते, दोहराना बंद है।
 transport-loop-first = पहली चाल
 transport-loop-last = आख़िरी चाल
 
 ## Scrubber: slider and move number
 
-scrubber-title = हल की प्रगति
+scrubber-title = चालों का पैमाना
 scrubber-scale = 1 px = { $moves } चालें
 scrubber-scale-one = 1 px = 1 चाल या कम
 scrubber-finer = और बारीकी के लिए ऊपर खींचें
@@ -156,7 +157,7 @@ scrubber-entry-hint = 2^{ $exponent }, 1/3, 50% या last भी लिखा 
 
 ## Puzzle panel
 
-puzzle-title = पहेली
+puzzle-title = नियम
 puzzle-discs = डिस्कें
 puzzle-remove-disc = एक डिस्क हटाएँ
 puzzle-add-disc = एक डिस्क जोड़ें
@@ -219,7 +220,7 @@ game-peg-discs = खूँटी { $peg }: { $discs }
 game-undo = वापस लें
 game-redo = फिर से करें
 game-restart = नए सिरे से शुरू करें
-game-best-move = सबसे अच्छी चाल चलें
+game-best-move = मेरी ओर से चलें
 game-find-fewest = सबसे छोटा हल खोजें
 game-moves-made = { $moves ->
     [0] अभी तक कोई चाल नहीं चली गई है
@@ -255,14 +256,14 @@ game-solved-moves = { $moves ->
 ## Caption while playing by hand
 
 game-lifted = आपने डिस्क { $disc } को खूँटी { $from } से उठाया है। अब वह खूँटी चुनें जिस पर इसे रखना है।
-game-moved = आपकी चाल { $number }: डिस्क { $disc } को { $from } से { $to } पर रखा गया।
+game-moved = चाल { $number }: आपने डिस्क { $disc } को { $to } पर रखा।
 game-bar-moves = चालें: { $moves }
 game-leave-short = हल दिखाएँ
 game-not-this = यह हल है, आपका खेल नहीं।
 game-this-way = यह लक्ष्य तक आपका रास्ता है, हल नहीं।
 game-refused-buried = डिस्क { $disc } अभी नहीं चल सकती, क्योंकि उसके ऊपर डिस्क { $smaller } है।
 game-refused-empty-peg = खूँटी { $peg } पर कोई डिस्क नहीं है।
-game-refused-smaller-disc = डिस्क { $disc } को खूँटी { $peg } पर नहीं रखा जा सकता, क्योंकि वहाँ की डिस्क { $smaller } उससे छोटी है।
+game-refused-smaller-disc = डिस्क { $disc }, डिस्क { $smaller } से बड़ी है।
 game-refused-too-many-moves = एक खेल में इससे ज़्यादा चालें नहीं हो सकतीं। कुछ चालें वापस लें या नए सिरे से शुरू करें।
 game-refused-same-peg = डिस्क पहले से खूँटी { $peg } पर है। दूसरी खूँटी चुनें।
 game-refused-one-way-ring = { $from } से कोई डिस्क { $to } पर नहीं जा सकती। एकतरफ़ा घेरे में वह केवल अगली खूँटी पर जा सकती है: { $allowed }।
@@ -290,6 +291,8 @@ zoom-in = बड़ा करें
 zoom-out = छोटा करें
 zoom-show-all = पूरा दिखाएँ
 zoom-show-current = वर्तमान स्थान
+graph-where = मैं कहाँ हूँ?
+graph-whole = पूरा नक़्शा
 
 ## Digits panel: the digits of the move number, one per disc
 
@@ -478,7 +481,7 @@ why-last-digits = केवल { $digits ->
     [one] आख़िरी { $digits } बिट दिखाया गया है
    *[other] आख़िरी { $digits } बिट दिखाए गए हैं
  }।
-why-word-title = चालें एक शब्द के रूप में
+why-word-title = अक्षरों में चालें
 why-word-intro = { $first } से { $second } की चाल को a, { $second } से { $third } को b, { $third } से { $first } को c, और उलटी दिशा को ā, b̄ और c̄ लिखें। तब हल एक शब्द बन जाता है, जिसका कोई भी भाग तुरंत दोहराया नहीं जाता ({ $source })। इस चाल के आसपास वह ऐसा है:
 why-word-automaton = छह अवस्थाओं वाली एक मशीन यह शब्द लिखती है। वह a से शुरू करती है, पहले की चालों की संख्या { $made } को बाइनरी में सबसे बड़े स्थानीय मान से शुरू करके एक-एक बिट पढ़ती है और हर बिट के तीर पर चलती है। वह { $letter } पर रुकती है, जो चाल { $number } का अक्षर है।
 why-word-digit = बिट
@@ -523,8 +526,8 @@ recursion-block-task = { $discs ->
 recursion-block-move = डिस्क { $disc }: { $from } → { $to }
 recursion-larger = वही हिस्सा, बड़ा करके
 recursion-repeat = दोहराएँ
-recursion-start = शुरुआत पर जाएँ
-recursion-end = अंत पर जाएँ
+recursion-start = इसकी पहली चाल से पहले
+recursion-end = इसकी अंतिम चाल के बाद
 recursion-search-progress = चली गई चालें: { $index } (कुल { $total })। बाकी चालें: { $left }।
 recursion-other-pictures = इस हल के दूसरे चित्र:
 recursion-show-all = सभी काम दिखाएँ
@@ -538,8 +541,8 @@ recursion-levels-left-out = { $levels ->
     [one] … ऐसा ही { $levels } और स्तर …
    *[other] … ऐसे ही { $levels } और स्तर …
  }
-recursion-go-to-start = शुरुआत पर जाएँ: { $part }
-recursion-go-to-end = अंत पर जाएँ: { $part }
+recursion-go-to-start = इसकी पहली चाल से पहले: { $part }
+recursion-go-to-end = इसकी अंतिम चाल के बाद: { $part }
 recursion-play-loop = दोहराएँ: { $part }
 recursion-block-label = { $part }: { $moves }
 
@@ -554,7 +557,7 @@ graph-layers = रेखाएँ
 graph-layer-solution = हल
 graph-path-all-positions = सभी अवस्थाएँ
 graph-layer-game = मेरी चालें
-graph-make-start = इसे शुरुआत बनाएँ
+graph-make-start = पहेली यहाँ से शुरू करें
 graph-depth = चित्र के इस हिस्से में { $moving ->
     [one] डिस्क 1 चलती है
    *[other] डिस्कें 1–{ $moving } चलती हैं
@@ -572,9 +575,9 @@ graph-part = { $peg } पर डिस्क { $disc }
 graph-hover-zoom = बड़ा करने के लिए क्लिक करें
 graph-hover-here = आप यहाँ हैं
 graph-hover-on = हल में शामिल
-graph-hover-off = हल से बाहर
+graph-hover-off = हल में नहीं
 graph-nearby = वे अवस्थाएँ जो इस अवस्था से अधिकतम { $moves } चाल दूर हैं।
-graph-neighbours = यहाँ से संभव चालें:
+graph-neighbours = यहाँ से संभव चालें
 graph-one-position = इस पहेली में केवल एक अवस्था है, इसलिए कोई डिस्क नहीं चल सकती।
 graph-neighbour-next = डिस्क { $disc } को { $from } से { $to } पर (अगली चाल)
 graph-neighbour-back = डिस्क { $disc } को { $from } से { $to } पर (वापस)
@@ -617,7 +620,7 @@ program-over = कॉल पूरी करें
 program-out = बाहर निकलें
 program-run-back = पंक्ति तक पीछे चलाएँ
 program-run-to = पंक्ति { $line } तक चलाएँ (Shift के साथ: पीछे)
-program-step-number = क़दम क्रमांक
+program-step-number = क़दम
 program-begins = पंक्ति { $line }: { $call } शुरू होती है।
 program-goes-on = पंक्ति { $line }: n का मान { $n } है, 0 नहीं, इसलिए कॉल आगे बढ़ती है।
 program-is-zero = पंक्ति { $line }: n का मान 0 है, इसलिए करने को कुछ नहीं है।
@@ -636,7 +639,7 @@ own-program-about = ऐसा Python प्रोग्राम लिखें
 own-program-hint = move("A", "C") सबसे ऊपर की डिस्क ले जाता है। top("A") उसका क्रमांक है, या None। pegs() हर खूँटी की डिस्कें नीचे से बताता है, discs() उनकी गिनती, और print() नीचे लिखता है। source और target शुरुआत और लक्ष्य की खूँटियाँ हैं, spare तीसरी। हर बार शुरुआत से चलता है। अधिकतम { $moves } चालें; { $seconds } सेकंड तक कोई चाल न हो तो प्रोग्राम रुक जाता है। Ctrl और Enter से चलता है; Tab एडिटर से बाहर ले जाता है।
 own-program-editor = Python में आपका प्रोग्राम
 own-program-run = चलाएँ
-own-program-begin = इससे शुरू करें
+own-program-begin = उदाहरण
 own-program-starter-move = एक चाल
 own-program-starter-gaps = रिक्त स्थानों वाला रिकर्शन
 own-program-starter-recursion = रिकर्शन
@@ -694,21 +697,21 @@ exact-position = हर डिस्क की खूँटी, सबसे ब
 
 share-kind-link = लिंक
 share-kind-frame = एम्बेड (iframe)
-share-kind-element = वेब कंपोनेंट
+share-kind-element = HTML तत्व (वेब कंपोनेंट)
 share-kind-exercise = अभ्यास
 share-kind-picture = चित्र
 share-kind-film = ऐनिमेशन
 share-kind-moves = चालों की सूची
 share-kind-worksheet = वर्कशीट
 share-kind-file = HTML फ़ाइल
-share-kind-scorm = SCORM पैकेज
+share-kind-scorm = लर्निंग प्लेटफ़ॉर्म के लिए पैकेज (SCORM)
 share-group-view = यह दृश्य
 share-group-learners = सीखने वालों के लिए
 share-group-files = चित्र और डेटा
 share-hint-link = एक लिंक, जो पेज को इन्हीं सेटिंग के साथ खोलता है।
 share-hint-frame = HTML, जो आपके अपने पेज में मीनारें iframe के रूप में दिखाता है। यह sandbox="allow-scripts" के साथ भी काम करता है।
 share-hint-element = HTML, जो आपके अपने पेज में मीनारें वेब कंपोनेंट के रूप में दिखाता है: एक स्क्रिप्ट, साथ में प्रॉपर्टी, मेथड और इवेंट।
-share-hint-exercise = आपके अपने पेज में सीखने वालों के लिए प्रश्न, iframe के रूप में। हर उत्तर आपके पेज को मिलता है, और यहाँ कुछ भी सहेजा नहीं जाता।
+share-hint-exercise = आपके अपने किसी पेज में सीखने वालों के लिए प्रश्न, iframe के रूप में। हर उत्तर उसी पेज को मिलता है; यहाँ कुछ भी सहेजा नहीं जाता।
 share-hint-picture = पेज पर जो अभी दिख रहा है, किसी दस्तावेज़ या स्लाइड के लिए।
 share-hint-film = कुछ चालों का चलता चित्र, किसी स्लाइड या पेज के लिए।
 share-hint-moves = एक फ़ाइल, जिसमें चालें क्रम से लिखी हैं।
@@ -736,7 +739,7 @@ share-format-text = सादा टेक्स्ट
 share-format-csv = तालिका (CSV)
 share-directed = दिशा सहित: हर चाल के लिए एक तीर
 share-shown-panels = दिखाएँ
-share-locked-panels = लॉक करें
+share-locked-panels = बदला नहीं जा सकता
 share-unknown-option = लिंक का हिस्सा “{ $option }” पहचाना नहीं गया, इसलिए उसे छोड़ दिया गया।
 
 ## Share dialog: results
@@ -923,7 +926,7 @@ exercise-no-question = इस पहेली पर कोई प्रश्�
 
 shortcuts-title = कीबोर्ड और सुलभता
 shortcuts-hint = शॉर्टकट तभी काम करता है जब कीबोर्ड का फ़ोकस पेज के उसी हिस्से पर हो। एक हिस्से से अगले पर जाने के लिए Tab दबाएँ, और यह सूची खोलने के लिए ? दबाएँ।
-shortcuts-letter-keys = एक कुंजी वाले शॉर्टकट (अक्षर और चिह्न)
+shortcuts-letter-keys = एक अक्षर या चिह्न वाले शॉर्टकट
 accessibility-title = सुलभता
 accessibility-no-motion = ऐनिमेशन बंद
 accessibility-patterns = डिस्कों पर पैटर्न
@@ -946,7 +949,7 @@ key-undo = U, Backspace, Ctrl+Z
 key-redo = R, Ctrl+Y
 shortcut-step = पिछली चाल, अगली चाल
 shortcut-jump = आगे छलाँग, पीछे छलाँग
-shortcut-first-last = शुरुआत पर जाएँ, अंत पर जाएँ
+shortcut-first-last = चाल 0 पर वापस, अंतिम चाल पर
 shortcut-play-pause = चलाएँ या पॉज़ करें
 shortcut-change-digit = अंक बदलें
 shortcut-other-digit = दूसरे अंक पर जाएँ
@@ -990,7 +993,7 @@ problem-race-not-loaded = दौड़ शुरू नहीं हो सक�
 problem-language-not-loaded = भाषा लोड नहीं हो सकी। इंटरनेट कनेक्शन जाँचें और भाषा फिर से चुनें।
 problem-rejected = { $name } = “{ $value }” का उपयोग नहीं हो सका।
 problem-rejected-text = “{ $value }” का उपयोग नहीं हो सका।
-problem-field-keeps = इसके बदले फ़ील्ड में दिख रहे मान का उपयोग हो रहा है।
+problem-field-keeps = कुछ नहीं बदला है।
 problem-not-a-move-number = “{ $value }” किसी चाल का क्रमांक नहीं है। 123, 2^63-1, 0xff, 1/3, 50% या last लिखा जा सकता है।
 
 ## Problems: sentences after problem-rejected
@@ -1003,7 +1006,7 @@ problem-position-disc-count = इस अवस्था में { $placed ->
     [one] { $placed } डिस्क है
    *[other] { $placed } डिस्कें हैं
  }, जबकि पहेली में { $discs }।
-problem-discs-values = मान्य: 0 से { $max } तक की पूर्ण संख्याएँ।
+problem-discs-values = 0 से { $max } तक डिस्क चुनें।
 problem-rule-values = मान्य: { $rules }, या arcs:01,12,20 जैसी कोई सूची।
 problem-position-values = मान्य: एक खूँटी (0 यानी खूँटी A), या हर डिस्क के लिए एक अंक, सबसे बड़ी डिस्क पहले।
 problem-move-values = यह किसी चाल का क्रमांक नहीं है।

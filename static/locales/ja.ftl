@@ -11,7 +11,7 @@ header-settings = 設定
 header-present = 発表モード
 header-tools = ツール
 present-end = 発表モードを終了
-header-puzzle = 杭{ $pegs }本 · { $rule } · { $from } → { $to }
+header-puzzle = ルール：杭{ $pegs }本 · { $rule } · { $from } → { $to }
 rule-short-any = 標準
 rule-short-ring = 輪
 rule-short-one-way = 一方通行
@@ -93,25 +93,26 @@ caption-last-move-on-peg = 最後の手（{ $number }手目）：円盤{ $disc }
 ## Transport: playing and stepping through the solution
 
 transport-title = 再生の操作
-transport-first = 最初へ
+transport-first = 0手目に戻る
 transport-previous = 前の手
 transport-play = 再生
 transport-replay = もう一度再生
 transport-pause = 一時停止
 transport-next = 次の手
-transport-last = 最後へ
+transport-last = 最後の手へ
 transport-speed = 速さ
 transport-speed-option = 毎秒{ $speed }手
 transport-speed-short = { $speed }手/秒
 transport-speed-name = { $short }（{ $long }）
-transport-loop = 繰り返し
+transport-menu = { $short }：速さと繰り返し
+transport-loop = 一部分を繰り返す
 transport-loop-off = 解に戻るまで繰り返しは使えません。
 transport-loop-first = 何手目から
 transport-loop-last = 何手目まで
 
 ## Scrubber: slider and move number
 
-scrubber-title = 解の進み具合
+scrubber-title = 手の目盛り
 scrubber-scale = 1 px = { $moves }手
 scrubber-scale-one = 1 px = 1手以下
 scrubber-finer = 上に引くと細かく動きます
@@ -129,7 +130,7 @@ scrubber-entry-hint = 2^{ $exponent }、1/3、50%、lastのようにも入力で
 
 ## Puzzle panel
 
-puzzle-title = パズル
+puzzle-title = ルール
 puzzle-discs = 円盤の枚数
 puzzle-remove-disc = 円盤を1枚減らす
 puzzle-add-disc = 円盤を1枚増やす
@@ -183,7 +184,7 @@ game-peg-discs = 杭{ $peg }：{ $discs }
 game-undo = 元に戻す
 game-redo = やり直す
 game-restart = 最初から
-game-best-move = 最善手で1手進める
+game-best-move = 代わりに動かす
 game-find-fewest = 最短の解を探す
 game-moves-made = { $moves }手動かしました。
 game-moves-left = ゴールまであと{ $moves }手で、これが最少の手数{ $certainty ->
@@ -200,14 +201,14 @@ game-solved-moves = { $moves }手で完成しました。
 ## Caption while playing by hand
 
 game-lifted = 杭{ $from }から円盤{ $disc }を持ち上げました。置く杭を選んでください。
-game-moved = あなたの{ $number }手目：円盤{ $disc }を{ $from }から{ $to }へ動かしました。
+game-moved = { $number }手目：円盤{ $disc }を{ $to }へ動かしました。
 game-bar-moves = 手数：{ $moves }
 game-leave-short = 解を表示
 game-not-this = これは解です。あなたのゲームではありません。
 game-this-way = これはあなたのゴールまでの手順です。解ではありません。
 game-refused-buried = 円盤{ $disc }はまだ動かせません。上に円盤{ $smaller }があります。
 game-refused-empty-peg = 杭{ $peg }に円盤はありません。
-game-refused-smaller-disc = 円盤{ $disc }は杭{ $peg }に置けません。そこにある円盤{ $smaller }のほうが小さいからです。
+game-refused-smaller-disc = 円盤{ $disc }は大きすぎて、円盤{ $smaller }の上に置けません。
 game-refused-too-many-moves = 1回のゲームで動かせる手数はここまでです。何手か元に戻すか、最初から始めてください。
 game-refused-same-peg = 円盤はすでに杭{ $peg }にあります。別の杭を選んでください。
 game-refused-one-way-ring = 円盤を{ $from }から{ $to }へは動かせません。一方通行の輪では、次の杭へだけ動かせます：{ $allowed }。
@@ -235,6 +236,8 @@ zoom-in = 拡大
 zoom-out = 縮小
 zoom-show-all = 全体を表示
 zoom-show-current = 現在地を表示
+graph-where = 現在地
+graph-whole = 地図全体
 
 ## Digits panel: the digits of the move number, one per disc
 
@@ -394,7 +397,7 @@ why-choice-none = ここではほかに可能な手がありません。
 why-formula-title = 式
 why-formula-pegs = このパズルでは、式の0、1、2はそれぞれ杭{ $pegZero }、杭{ $pegOne }、杭{ $pegTwo }を表します。
 why-last-digits = 下位{ $digits }ビットだけを示しています。
-why-word-title = 文字列としての手順
+why-word-title = 文字で書いた手順
 why-word-intro = { $first }から{ $second }への手をa、{ $second }から{ $third }へをb、{ $third }から{ $first }へをc、それぞれの逆向きをā、b̄、c̄と書きます。すると解は1つの文字列になり、どの部分も直後に同じものが続くことはありません（{ $source }）。この手の前後は次のとおりです。
 why-word-automaton = この文字列は、6つの状態をもつオートマトンが書き出します。aから始め、それまでの手数{ $made }を2進法で上位から1ビットずつ読み、各ビットの矢印をたどります。止まるのは{ $letter }で、これが{ $number }手目の文字です。
 why-word-digit = ビット
@@ -432,8 +435,8 @@ recursion-block-task = { $discs }枚 { $from } → { $to }
 recursion-block-move = 円盤{ $disc } { $from } → { $to }
 recursion-larger = 同じ部分の拡大図
 recursion-repeat = 繰り返す
-recursion-start = 始めへ行く
-recursion-end = 終わりへ行く
+recursion-start = 最初の手の前へ
+recursion-end = 最後の手の後へ
 recursion-search-progress = 動かした手数：{ $index }（全{ $total }手）。残りの手数：{ $left }。
 recursion-other-pictures = この解のほかの図：
 recursion-show-all = すべての作業を表示
@@ -444,8 +447,8 @@ recursion-column-task = 作業
 recursion-column-go = ジャンプ
 recursion-column-moves = 何手目
 recursion-levels-left-out = …同じような段を{ $levels }段省略…
-recursion-go-to-start = 始めへ行く：{ $part }
-recursion-go-to-end = 終わりへ行く：{ $part }
+recursion-go-to-start = 最初の手の前へ：{ $part }
+recursion-go-to-end = 最後の手の後へ：{ $part }
 recursion-play-loop = 繰り返す：{ $part }
 recursion-block-label = { $part }：{ $moves }
 
@@ -460,7 +463,7 @@ graph-layers = 線
 graph-layer-solution = 解
 graph-path-all-positions = すべての配置
 graph-layer-game = 自分の手
-graph-make-start = ここをスタートにする
+graph-make-start = ここから始める
 graph-depth = この表示では、{ $moving ->
     [1] 円盤1
    *[other] 円盤1–{ $moving }
@@ -480,7 +483,7 @@ graph-hover-here = 現在地
 graph-hover-on = 解に含まれる
 graph-hover-off = 解に含まれない
 graph-nearby = この配置から{ $moves }手以内の配置です。
-graph-neighbours = ここから可能な手：
+graph-neighbours = ここから可能な手
 graph-one-position = このパズルには配置が1通りしかないので、円盤は動かせません。
 graph-neighbour-next = 円盤{ $disc }を{ $from }から{ $to }へ（次の手）
 graph-neighbour-back = 円盤{ $disc }を{ $from }から{ $to }へ（1手戻る）
@@ -511,7 +514,7 @@ program-over = ステップオーバー
 program-out = ステップアウト
 program-run-back = 押した行まで戻る
 program-run-to = { $line }行目まで実行（Shiftで逆向き）
-program-step-number = ステップ番号
+program-step-number = ステップ
 program-begins = { $line }行目：{ $call }が始まる。
 program-goes-on = { $line }行目：nは{ $n }で0ではないので、呼び出しは続く。
 program-is-zero = { $line }行目：nは0なので、することがない。
@@ -530,7 +533,7 @@ own-program-about = 円盤を動かすPythonプログラムを書きましょう
 own-program-hint = move("A", "C")はいちばん上の円盤を動かします。top("A")はいちばん上の円盤の番号かNone、pegs()は各杭の円盤（下から順）、discs()は枚数です。print()は下に表示します。sourceとtargetはスタートとゴールの杭、spareは残りの杭です。毎回、スタートの配置から始まります。{ $moves }手まで動かせ、{ $seconds }秒間動きがないと止まります。CtrlとEnterで実行、Tabでエディターを離れます。
 own-program-editor = Pythonのプログラム
 own-program-run = 実行
-own-program-begin = ひな形
+own-program-begin = 例
 own-program-starter-move = 1手だけ
 own-program-starter-gaps = 再帰（穴埋め）
 own-program-starter-recursion = 再帰
@@ -553,7 +556,7 @@ compare-title = 比較
 compare-first = このパズル
 compare-second = 比較するパズル
 compare-puzzle = 円盤{ $discs }枚 · { $puzzle }
-compare-pace = そろえる基準
+compare-pace = そろえるもの
 compare-pace-progress = 進み具合
 compare-pace-move-number = 手の番号
 compare-not-possible = このパズルには解がないか、長い探索をしないと解が見つかりません。別の規則を選ぶか、杭を減らしてください。
@@ -585,21 +588,21 @@ exact-position = 各円盤のある杭（大きい円盤から順、0は杭A）
 
 share-kind-link = リンク
 share-kind-frame = 埋め込み（iframe）
-share-kind-element = Webコンポーネント
+share-kind-element = HTML要素（Webコンポーネント）
 share-kind-exercise = 練習問題
 share-kind-picture = 画像
 share-kind-film = アニメーション
 share-kind-moves = 手の一覧
 share-kind-worksheet = ワークシート
 share-kind-file = HTMLファイル
-share-kind-scorm = SCORMパッケージ
+share-kind-scorm = 学習プラットフォーム用パッケージ（SCORM）
 share-group-view = この画面
 share-group-learners = 学習者向け
 share-group-files = 画像とデータ
 share-hint-link = 今の設定のままでこのページを開くリンクです。
 share-hint-frame = 自分のページに、塔をiframeとして表示するHTMLです。sandbox="allow-scripts"を付けても動きます。
 share-hint-element = 自分のページに、塔をWebコンポーネントとして表示するHTMLです。スクリプト1つで、プロパティ、メソッド、イベントが使えます。
-share-hint-exercise = 自分のページに、学習者向けの問題をiframeとして表示します。解答は1問ごとに自分のページへ届き、このサイトには何も保存されません。
+share-hint-exercise = 自分のページに、学習者向けの問題をiframeとして表示します。解答は1問ごとにそのページへ届きます。ここには何も保存されません。
 share-hint-picture = 今ページに表示されているものの画像です。文書やスライドに使えます。
 share-hint-film = いくつかの手を動く画像にします。スライドやページに使えます。
 share-hint-moves = 手を順に並べたファイルです。
@@ -627,7 +630,7 @@ share-format-text = プレーンテキスト
 share-format-csv = 表（CSV）
 share-directed = 有向：1手につき有向辺1本
 share-shown-panels = 表示する部分
-share-locked-panels = ロックする部分
+share-locked-panels = 変更できない部分
 share-unknown-option = リンクの「{ $option }」は不明なので、無視します。
 
 ## Share dialog: results
@@ -762,7 +765,7 @@ exercise-no-question = このパズルから出せる問題はありません。
 
 shortcuts-title = キーボードとアクセシビリティ
 shortcuts-hint = ショートカットは、ページのその部分にキーボードのフォーカスがあるときに使えます。Tabキーで次の部分へ移り、?キーでこの一覧を開きます。
-shortcuts-letter-keys = キー1つのショートカット（文字と記号）
+shortcuts-letter-keys = 1文字または1記号のショートカット
 accessibility-title = アクセシビリティ
 accessibility-no-motion = アニメーションなし
 accessibility-patterns = 円盤に模様を付ける
@@ -785,7 +788,7 @@ key-undo = U、Backspace、Ctrl+Z
 key-redo = R、Ctrl+Y
 shortcut-step = 前の手、次の手
 shortcut-jump = ジャンプして進む、ジャンプして戻る
-shortcut-first-last = 最初へ、最後へ
+shortcut-first-last = 0手目に戻る、最後の手へ
 shortcut-play-pause = 再生、一時停止
 shortcut-change-digit = 桁の数字を変える
 shortcut-other-digit = 別の桁へ行く
@@ -829,7 +832,7 @@ problem-race-not-loaded = 競走を開始できませんでした。接続を確
 problem-language-not-loaded = 言語を読み込めませんでした。接続を確認して、もう一度選んでください。
 problem-rejected = { $name }＝「{ $value }」は使えませんでした。
 problem-rejected-text = 「{ $value }」は使えませんでした。
-problem-field-keeps = 代わりに、欄に表示されている値を使います。
+problem-field-keeps = 何も変わっていません。
 problem-not-a-move-number = 「{ $value }」は手の番号ではありません。123、2^63-1、0xff、1/3、50%、lastのように書けます。
 
 ## Problems: sentences after problem-rejected
@@ -839,7 +842,7 @@ problem-past-end = 最後の手は{ $last }手目です。
 problem-past-last-step = 最後のステップは{ $last }です。
 problem-no-such-peg = このパズルに杭{ $peg }はありません（0が杭Aです）。
 problem-position-disc-count = この配置の円盤は{ $placed }枚ですが、パズルの円盤は{ $discs }枚です。
-problem-discs-values = 使える値：0から{ $max }までの整数。
+problem-discs-values = 円盤の数は0から{ $max }までです。
 problem-rule-values = 使える値：{ $rules }、またはarcs:01,12,20のような並び。
 problem-position-values = 使える値：杭1本の番号（0が杭A）、または円盤1枚につき1桁の数字（大きい円盤から順）。
 problem-move-values = 手の番号ではありません。

@@ -16,7 +16,7 @@ header-settings = Opções
 header-present = Apresentar
 header-tools = Ferramentas
 present-end = Encerrar apresentação
-header-puzzle = { $pegs ->
+header-puzzle = Regras: { $pegs ->
     [one] { $pegs } pino
     [many] { $pegs } de pinos
    *[other] { $pegs } pinos
@@ -146,13 +146,13 @@ caption-last-move-on-peg = Último movimento ({ $number }): disco { $disc } de {
 ## Transport: playing and stepping through the solution
 
 transport-title = Botões de reprodução
-transport-first = Ir ao início
+transport-first = Voltar ao movimento 0
 transport-previous = Movimento anterior
 transport-play = Reproduzir
 transport-replay = Reproduzir de novo
 transport-pause = Pausar
 transport-next = Próximo movimento
-transport-last = Ir ao fim
+transport-last = Ao último movimento
 transport-speed = Velocidade
 transport-speed-option = { $speed ->
     [one] { $speed } movimento por segundo
@@ -160,14 +160,15 @@ transport-speed-option = { $speed ->
  }
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } ({ $long })
-transport-loop = Repetir
+transport-menu = { $short }: velocidade e repetição
+transport-loop = Repetir um trecho
 transport-loop-off = A repetição fica desligada até você voltar à solução.
 transport-loop-first = Primeiro movimento
 transport-loop-last = Último movimento
 
 ## Scrubber: slider and move number
 
-scrubber-title = Progresso da solução
+scrubber-title = Régua de movimentos
 scrubber-scale = 1 px = { $moves } movimentos
 scrubber-scale-one = 1 px = 1 movimento ou menos
 scrubber-finer = Arraste para cima para ir mais fino
@@ -185,7 +186,7 @@ scrubber-entry-hint = Também é possível escrever 2^{ $exponent }, 1/3, 50% ou
 
 ## Puzzle panel
 
-puzzle-title = Quebra-cabeça
+puzzle-title = Regras
 puzzle-discs = Discos
 puzzle-remove-disc = Remover um disco
 puzzle-add-disc = Adicionar um disco
@@ -252,7 +253,7 @@ game-peg-discs = Pino { $peg }: { $discs }
 game-undo = Desfazer
 game-redo = Refazer
 game-restart = Recomeçar
-game-best-move = Fazer o melhor movimento
+game-best-move = Mover por mim
 game-find-fewest = Buscar a solução mais curta
 game-moves-made = { $moves ->
     [0] Nenhum movimento feito
@@ -295,14 +296,14 @@ game-solved-moves = Resolvido em { $moves ->
 ## Caption while playing by hand
 
 game-lifted = Você levantou o disco { $disc } do pino { $from }. Escolha o pino onde quer colocá-lo.
-game-moved = O seu movimento { $number } levou o disco { $disc } de { $from } para { $to }.
+game-moved = Movimento { $number }: você moveu o disco { $disc } para { $to }.
 game-bar-moves = Movimentos feitos: { $moves }
 game-leave-short = Mostrar solução
 game-not-this = Esta é a solução, não o seu jogo.
 game-this-way = Este é o seu caminho até o objetivo, não a solução.
 game-refused-buried = O disco { $disc } ainda não pode ser movido: o disco { $smaller } está em cima dele.
 game-refused-empty-peg = Não há nenhum disco no pino { $peg }.
-game-refused-smaller-disc = O disco { $disc } não pode ir para o pino { $peg }, porque o disco { $smaller }, que está lá, é menor.
+game-refused-smaller-disc = O disco { $disc } é grande demais para o disco { $smaller }.
 game-refused-too-many-moves = O jogo chegou ao número máximo de movimentos. Desfaça alguns ou recomece.
 game-refused-same-peg = O disco já está no pino { $peg }. Escolha outro pino.
 game-refused-one-way-ring = Um disco não pode ir de { $from } para { $to }. No anel de sentido único, ele só pode ir para o próximo pino: { $allowed }.
@@ -330,6 +331,8 @@ zoom-in = Ampliar
 zoom-out = Reduzir
 zoom-show-all = Mostrar tudo
 zoom-show-current = Posição atual
+graph-where = Onde estou?
+graph-whole = Mapa inteiro
 
 ## Digits panel: the digits of the move number, one per disc
 
@@ -549,7 +552,7 @@ why-last-digits = { $digits ->
     [many] Só os últimos { $digits } de bits são mostrados
    *[other] Só os últimos { $digits } bits são mostrados
  }.
-why-word-title = Os movimentos como palavra
+why-word-title = Os movimentos em letras
 why-word-intro = Escreve-se a para um movimento de { $first } para { $second }, b de { $second } para { $third }, c de { $third } para { $first }, e ā, b̄ e c̄ para os sentidos contrários. A solução vira uma palavra em que nenhuma parte se repete imediatamente ({ $source }). Em torno deste movimento, lê-se:
 why-word-automaton = Um autômato de seis estados escreve esta palavra. Ele começa em a, lê em binário, bit por bit, a partir do de maior valor, o número de movimentos anteriores, { $made }, e segue a seta de cada bit. Ele para em { $letter }, a letra do movimento { $number }.
 why-word-digit = Bit
@@ -597,8 +600,8 @@ recursion-block-task = { $discs ->
 recursion-block-move = disco { $disc } { $from } → { $to }
 recursion-larger = a mesma parte, ampliada
 recursion-repeat = Repetir
-recursion-start = Ir ao início
-recursion-end = Ir ao fim
+recursion-start = Antes do primeiro movimento
+recursion-end = Depois do último movimento
 recursion-search-progress = Movimentos feitos: { $index } de { $total }. Movimentos que faltam: { $left }.
 recursion-other-pictures = Outras imagens desta solução:
 recursion-show-all = Mostrar todas as tarefas
@@ -613,8 +616,8 @@ recursion-levels-left-out = { $levels ->
     [many] … { $levels } de níveis semelhantes …
    *[other] … { $levels } níveis semelhantes …
  }
-recursion-go-to-start = Ir ao início: { $part }
-recursion-go-to-end = Ir ao fim: { $part }
+recursion-go-to-start = Antes do primeiro movimento: { $part }
+recursion-go-to-end = Depois do último movimento: { $part }
 recursion-play-loop = Repetir: { $part }
 recursion-block-label = { $part }: { $moves }
 
@@ -629,7 +632,7 @@ graph-layers = Linhas
 graph-layer-solution = Solução
 graph-path-all-positions = Todas as posições
 graph-layer-game = Meus movimentos
-graph-make-start = Usar como início
+graph-make-start = Começar aqui
 graph-depth = Nesta vista, { $moving ->
     [one] só o disco 1 muda de lugar
     [many] só os discos 1–{ $moving } mudam de lugar
@@ -656,7 +659,7 @@ graph-nearby = { $moves ->
     [many] Posições que ficam a no máximo { $moves } de movimentos desta.
    *[other] Posições que ficam a no máximo { $moves } movimentos desta.
  }
-graph-neighbours = Movimentos possíveis a partir daqui:
+graph-neighbours = Movimentos possíveis a partir daqui
 graph-one-position = Este quebra-cabeça só tem uma posição, por isso nenhum disco pode ser movido.
 graph-neighbour-next = Disco { $disc } de { $from } para { $to } (próximo movimento)
 graph-neighbour-back = Disco { $disc } de { $from } para { $to } (voltar)
@@ -705,7 +708,7 @@ program-over = Contornar
 program-out = Sair da chamada
 program-run-back = Voltar até a linha
 program-run-to = Executar até a linha { $line } (com Shift: para trás)
-program-step-number = Número do passo
+program-step-number = Passo
 program-begins = Linha { $line }: começa { $call }.
 program-goes-on = Linha { $line }: n é { $n }, não 0, então a chamada continua.
 program-is-zero = Linha { $line }: n é 0, então não há nada a fazer.
@@ -724,7 +727,7 @@ own-program-about = Escreva em Python como mover os discos: move("A", "C").
 own-program-hint = move("A", "C") move o disco de cima. top("A") é o número do disco de cima, ou None. pegs() dá os discos de cada pino a partir de baixo, discs() quantos são e print() escreve abaixo. source e target são os pinos de origem e de destino, spare é o terceiro. Cada execução começa na posição inicial. Pode fazer { $moves } movimentos e para depois de { $seconds } segundos sem nenhum. Ctrl e Enter executam o programa; Tab sai do editor.
 own-program-editor = Seu programa em Python
 own-program-run = Executar
-own-program-begin = Começar com
+own-program-begin = Exemplo
 own-program-starter-move = um movimento
 own-program-starter-gaps = recursão com lacunas
 own-program-starter-recursion = recursão
@@ -752,7 +755,7 @@ compare-puzzle = { $discs ->
     [many] { $discs } de discos
    *[other] { $discs } discos
  } · { $puzzle }
-compare-pace = Sincronizar por
+compare-pace = Igualar
 compare-pace-progress = Progresso
 compare-pace-move-number = Número do movimento
 compare-not-possible = Este quebra-cabeça não tem solução, ou só uma busca demorada pode encontrá-la. Escolha outra regra ou menos pinos.
@@ -794,21 +797,21 @@ exact-position = Pino de cada disco, do maior ao menor (0 é o pino A)
 
 share-kind-link = Link
 share-kind-frame = Inserir (iframe)
-share-kind-element = Componente web
+share-kind-element = Elemento HTML (componente web)
 share-kind-exercise = Exercício
 share-kind-picture = Imagem
 share-kind-film = Animação
 share-kind-moves = Movimentos
 share-kind-worksheet = Folha de exercícios
 share-kind-file = Arquivo HTML
-share-kind-scorm = Pacote SCORM
+share-kind-scorm = Pacote para uma plataforma de ensino (SCORM)
 share-group-view = Esta vista
 share-group-learners = Para alunos
 share-group-files = Imagens e dados
 share-hint-link = Um link que abre a página com estas opções.
 share-hint-frame = HTML que mostra as torres na sua própria página, em um iframe. Também funciona com sandbox="allow-scripts".
 share-hint-element = HTML que mostra as torres na sua própria página, como componente web: um script, com propriedades, métodos e eventos.
-share-hint-exercise = Perguntas para alunos na sua própria página, em um iframe. A sua página recebe cada resposta, e nada é guardado aqui.
+share-hint-exercise = Perguntas para alunos em uma página sua, em um iframe. Essa página recebe cada resposta; nada é guardado aqui.
 share-hint-picture = O que a página mostra agora, para um documento ou um slide.
 share-hint-film = Uma imagem animada de alguns movimentos, para um slide ou uma página.
 share-hint-moves = Um arquivo com a lista dos movimentos, em ordem.
@@ -836,7 +839,7 @@ share-format-text = Texto simples
 share-format-csv = Tabela (CSV)
 share-directed = Dirigido: um arco para cada movimento
 share-shown-panels = Mostrar
-share-locked-panels = Bloquear
+share-locked-panels = Não pode ser alterado
 share-unknown-option = A opção “{ $option }” do link não é conhecida e foi ignorada.
 
 ## Share dialog: results
@@ -1041,7 +1044,7 @@ exercise-no-question = Não há perguntas sobre este quebra-cabeça. Escolha out
 
 shortcuts-title = Teclado e acessibilidade
 shortcuts-hint = Um atalho funciona quando o foco do teclado está na parte da página a que ele pertence. Pressione Tab para ir de uma parte à seguinte e ? para abrir esta lista.
-shortcuts-letter-keys = Atalhos de uma só tecla (letras e sinais)
+shortcuts-letter-keys = Atalhos de uma só letra ou sinal
 accessibility-title = Acessibilidade
 accessibility-no-motion = Sem animação
 accessibility-patterns = Padrões nos discos
@@ -1064,7 +1067,7 @@ key-undo = U, Backspace, Ctrl+Z
 key-redo = R, Ctrl+Y
 shortcut-step = Movimento anterior, próximo movimento
 shortcut-jump = Saltar para a frente, saltar para trás
-shortcut-first-last = Ir ao início, ir ao fim
+shortcut-first-last = Voltar ao movimento 0, ao último movimento
 shortcut-play-pause = Reproduzir ou pausar
 shortcut-change-digit = Mudar o algarismo
 shortcut-other-digit = Ir a outro algarismo
@@ -1108,7 +1111,7 @@ problem-race-not-loaded = Não foi possível iniciar a corrida. Verifique a cone
 problem-language-not-loaded = Não foi possível carregar o idioma. Verifique a conexão e escolha-o de novo.
 problem-rejected = Não foi possível usar { $name } = “{ $value }”.
 problem-rejected-text = Não foi possível usar “{ $value }”.
-problem-field-keeps = Em vez disso, é usado o valor que está no campo.
+problem-field-keeps = Nada mudou.
 problem-not-a-move-number = “{ $value }” não é um número de movimento. É possível escrever 123, 2^63-1, 0xff, 1/3, 50% ou last.
 
 ## Problems: sentences after problem-rejected
@@ -1123,7 +1126,7 @@ problem-position-disc-count = A posição tem { $placed ->
     [many] { $placed } de discos
    *[other] { $placed } discos
  }, mas o quebra-cabeça tem { $discs }.
-problem-discs-values = Valores permitidos: números inteiros de 0 a { $max }.
+problem-discs-values = Escolha de 0 a { $max } discos.
 problem-rule-values = Valores permitidos: { $rules } ou uma lista como arcs:01,12,20.
 problem-position-values = Valores permitidos: um pino (0 é o pino A) ou um algarismo para cada disco, do maior ao menor.
 problem-move-values = Não é um número de movimento.

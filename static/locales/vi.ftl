@@ -11,7 +11,7 @@ header-settings = Cài đặt
 header-present = Trình chiếu
 header-tools = Công cụ
 present-end = Kết thúc trình chiếu
-header-puzzle = { $pegs } cọc · { $rule } · { $from } → { $to }
+header-puzzle = Luật: { $pegs } cọc · { $rule } · { $from } → { $to }
 rule-short-any = Cổ điển
 rule-short-ring = Vòng tròn
 rule-short-one-way = Vòng một chiều
@@ -93,25 +93,26 @@ caption-last-move-on-peg = Bước cuối ({ $number }): đĩa { $disc } từ { 
 ## Transport: playing and stepping through the solution
 
 transport-title = Điều khiển phát
-transport-first = Về đầu
+transport-first = Về bước 0
 transport-previous = Bước trước
 transport-play = Phát
 transport-replay = Phát lại
 transport-pause = Tạm dừng
 transport-next = Bước tiếp
-transport-last = Đến cuối
+transport-last = Đến bước cuối
 transport-speed = Tốc độ
 transport-speed-option = { $speed } bước mỗi giây
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } ({ $long })
-transport-loop = Lặp lại
+transport-menu = { $short }: tốc độ và lặp lại
+transport-loop = Lặp lại một đoạn
 transport-loop-off = Lặp lại bị tắt cho đến khi bạn quay lại lời giải.
 transport-loop-first = Bước đầu
 transport-loop-last = Bước cuối
 
 ## Scrubber: slider and move number
 
-scrubber-title = Tiến độ lời giải
+scrubber-title = Thước các bước
 scrubber-scale = 1 px = { $moves } bước
 scrubber-scale-one = 1 px = 1 bước hoặc ít hơn
 scrubber-finer = Kéo lên để đi chi tiết hơn
@@ -129,7 +130,7 @@ scrubber-entry-hint = Cũng có thể nhập 2^{ $exponent }, 1/3, 50% hoặc la
 
 ## Puzzle panel
 
-puzzle-title = Bài toán
+puzzle-title = Luật chơi
 puzzle-discs = Số đĩa
 puzzle-remove-disc = Bớt một đĩa
 puzzle-add-disc = Thêm một đĩa
@@ -183,7 +184,7 @@ game-peg-discs = Cọc { $peg }: { $discs }
 game-undo = Hoàn tác
 game-redo = Làm lại
 game-restart = Chơi lại từ đầu
-game-best-move = Đi bước tốt nhất
+game-best-move = Đi giúp tôi
 game-find-fewest = Tìm lời giải ngắn nhất
 game-moves-made = { $moves ->
     [0] Chưa đi bước nào
@@ -203,14 +204,14 @@ game-solved-moves = Đã giải xong trong { $moves } bước.
 ## Caption while playing by hand
 
 game-lifted = Bạn đã nhấc đĩa { $disc } khỏi cọc { $from }. Hãy chọn cọc để đặt đĩa xuống.
-game-moved = Bước { $number } của bạn đã chuyển đĩa { $disc } từ { $from } sang { $to }.
+game-moved = Bước { $number }: bạn đã chuyển đĩa { $disc } sang { $to }.
 game-bar-moves = Số bước: { $moves }
 game-leave-short = Xem lời giải
 game-not-this = Đây là lời giải, không phải ván chơi của bạn.
 game-this-way = Đây là đường đi của bạn đến đích, không phải lời giải.
 game-refused-buried = Chưa chuyển được đĩa { $disc }: đĩa { $smaller } đang nằm trên nó.
 game-refused-empty-peg = Không có đĩa nào ở cọc { $peg }.
-game-refused-smaller-disc = Không đặt được đĩa { $disc } vào cọc { $peg }, vì đĩa { $smaller } ở đó nhỏ hơn.
+game-refused-smaller-disc = Đĩa { $disc } quá lớn so với đĩa { $smaller }.
 game-refused-too-many-moves = Ván chơi không thể có nhiều bước hơn nữa. Hãy hoàn tác vài bước hoặc chơi lại từ đầu.
 game-refused-same-peg = Đĩa đang ở cọc { $peg } rồi. Hãy chọn cọc khác.
 game-refused-one-way-ring = Không chuyển được đĩa từ { $from } sang { $to }. Theo luật vòng một chiều, đĩa chỉ sang được cọc tiếp theo: { $allowed }.
@@ -238,6 +239,8 @@ zoom-in = Phóng to
 zoom-out = Thu nhỏ
 zoom-show-all = Hiện toàn bộ
 zoom-show-current = Vị trí hiện tại
+graph-where = Tôi ở đâu?
+graph-whole = Toàn bộ bản đồ
 
 ## Digits panel: the digits of the move number, one per disc
 
@@ -408,7 +411,7 @@ why-choice-none = Ở đây không thể đi bước nào khác.
 why-formula-title = Công thức
 why-formula-pegs = Trong bài toán này, các số 0, 1 và 2 trong công thức lần lượt là cọc { $pegZero }, { $pegOne } và { $pegTwo }.
 why-last-digits = Chỉ hiện { $digits } bit cuối.
-why-word-title = Các bước viết thành một từ
+why-word-title = Các bước viết bằng chữ cái
 why-word-intro = Viết a cho bước từ { $first } sang { $second }, b từ { $second } sang { $third }, c từ { $third } sang { $first }, còn ā, b̄ và c̄ cho chiều ngược lại. Lời giải trở thành một từ trong đó không phần nào lặp lại ngay sau chính nó ({ $source }). Quanh bước này, các chữ cái là:
 why-word-automaton = Một máy có sáu trạng thái viết ra từ này. Máy bắt đầu ở a, đọc số bước đã đi trước đó, { $made }, trong hệ nhị phân, từng bit từ bit cao nhất xuống, và đi theo mũi tên của mỗi bit. Máy dừng ở { $letter }, chữ cái của bước { $number }.
 why-word-digit = Bit
@@ -447,8 +450,8 @@ recursion-block-task = { $discs } đĩa { $from } → { $to }
 recursion-block-move = đĩa { $disc } { $from } → { $to }
 recursion-larger = cùng phần đó, vẽ to hơn
 recursion-repeat = Lặp lại
-recursion-start = Đến điểm đầu
-recursion-end = Đến điểm cuối
+recursion-start = Trước bước đầu của nó
+recursion-end = Sau bước cuối của nó
 recursion-search-progress = Số bước đã đi: { $index } / { $total }. Số bước còn lại: { $left }.
 recursion-other-pictures = Các hình khác của lời giải này:
 recursion-show-all = Hiện mọi nhiệm vụ
@@ -459,8 +462,8 @@ recursion-column-task = Nhiệm vụ
 recursion-column-go = Đến
 recursion-column-moves = Các bước
 recursion-levels-left-out = … { $levels } tầng tương tự …
-recursion-go-to-start = Đến điểm đầu: { $part }
-recursion-go-to-end = Đến điểm cuối: { $part }
+recursion-go-to-start = Trước bước đầu của nó: { $part }
+recursion-go-to-end = Sau bước cuối của nó: { $part }
 recursion-play-loop = Lặp lại: { $part }
 recursion-block-label = { $part }: { $moves }
 
@@ -495,7 +498,7 @@ graph-hover-here = Bạn đang ở đây
 graph-hover-on = Thuộc lời giải
 graph-hover-off = Ngoài lời giải
 graph-nearby = Các trạng thái cách trạng thái này tối đa { $moves } bước.
-graph-neighbours = Các bước có thể đi từ đây:
+graph-neighbours = Các bước có thể đi từ đây
 graph-one-position = Bài toán này chỉ có một trạng thái nên không đĩa nào di chuyển được.
 graph-neighbour-next = Đĩa { $disc } từ { $from } sang { $to } (bước tiếp)
 graph-neighbour-back = Đĩa { $disc } từ { $from } sang { $to } (quay lại)
@@ -545,7 +548,7 @@ own-program-about = Viết chương trình Python di chuyển các đĩa: move("
 own-program-hint = move("A", "C") di chuyển đĩa trên cùng. top("A") là số của đĩa trên cùng, hoặc None. pegs() liệt kê các đĩa của mỗi cọc từ dưới lên, discs() là số đĩa, print() viết ở dưới. source và target là cọc đầu và cọc đích, spare là cọc thứ ba. Mỗi lần chạy đều bắt đầu từ trạng thái đầu. Chương trình được đi tối đa { $moves } bước và bị dừng sau { $seconds } giây không đi bước nào. Ctrl và Enter để chạy; Tab rời trình soạn thảo.
 own-program-editor = Chương trình Python của bạn
 own-program-run = Chạy
-own-program-begin = Bắt đầu với
+own-program-begin = Ví dụ
 own-program-starter-move = một bước
 own-program-starter-gaps = đệ quy có chỗ trống
 own-program-starter-recursion = đệ quy
@@ -568,7 +571,7 @@ compare-title = So sánh
 compare-first = Bài toán này
 compare-second = So sánh với
 compare-puzzle = { $discs } đĩa · { $puzzle }
-compare-pace = Đồng bộ theo
+compare-pace = Giữ bằng nhau
 compare-pace-progress = Tỉ lệ hoàn thành
 compare-pace-move-number = Số thứ tự của bước
 compare-not-possible = Bài toán này không có lời giải, hoặc phải tìm kiếm rất lâu mới có. Hãy chọn luật khác hoặc ít cọc hơn.
@@ -600,21 +603,21 @@ exact-position = Cọc của từng đĩa, đĩa lớn nhất trước (0 là c�
 
 share-kind-link = Liên kết
 share-kind-frame = Nhúng (iframe)
-share-kind-element = Thành phần web
+share-kind-element = Phần tử HTML (thành phần web)
 share-kind-exercise = Bài tập
 share-kind-picture = Hình ảnh
 share-kind-film = Ảnh động
 share-kind-moves = Danh sách bước
 share-kind-worksheet = Phiếu bài tập
 share-kind-file = Tệp HTML
-share-kind-scorm = Gói SCORM
+share-kind-scorm = Gói cho nền tảng học tập (SCORM)
 share-group-view = Màn hình này
 share-group-learners = Cho người học
 share-group-files = Hình ảnh, dữ liệu
 share-hint-link = Liên kết mở trang này với các cài đặt hiện có.
 share-hint-frame = HTML để hiện các tháp trong trang của bạn, dưới dạng iframe. Cũng dùng được với sandbox="allow-scripts".
 share-hint-element = HTML để hiện các tháp trong trang của bạn, dưới dạng thành phần web: một script, có thuộc tính, phương thức và sự kiện.
-share-hint-exercise = Câu hỏi cho người học trong trang của bạn, dưới dạng iframe. Trang của bạn nhận từng câu trả lời, còn trang này thì không lưu lại gì.
+share-hint-exercise = Câu hỏi cho người học trong một trang của bạn, dưới dạng iframe. Trang đó nhận từng câu trả lời; ở đây không lưu lại gì.
 share-hint-picture = Những gì trang đang hiện, để đưa vào văn bản hoặc trang chiếu.
 share-hint-film = Ảnh động của một số bước, để đưa vào trang chiếu hoặc trang web.
 share-hint-moves = Tệp liệt kê các bước theo thứ tự.
@@ -642,7 +645,7 @@ share-format-text = Văn bản thuần
 share-format-csv = Bảng (CSV)
 share-directed = Có hướng: mỗi bước một cung
 share-shown-panels = Hiển thị
-share-locked-panels = Khóa
+share-locked-panels = Không thể thay đổi
 share-unknown-option = “{ $option }” trong liên kết không hợp lệ nên bị bỏ qua.
 
 ## Share dialog: results
@@ -780,7 +783,7 @@ exercise-no-question = Không có câu hỏi nào về bài toán này. Hãy ch�
 
 shortcuts-title = Phím và hỗ trợ tiếp cận
 shortcuts-hint = Phím tắt có tác dụng khi phần của nó trên trang đang được chọn bằng bàn phím. Nhấn Tab để sang phần tiếp theo, và ? để mở danh sách này.
-shortcuts-letter-keys = Phím tắt chỉ gồm một phím (chữ cái và ký hiệu)
+shortcuts-letter-keys = Phím tắt chỉ gồm một chữ cái hoặc ký hiệu
 accessibility-title = Hỗ trợ tiếp cận
 accessibility-no-motion = Tắt hiệu ứng chuyển động
 accessibility-patterns = Hoa văn trên đĩa
@@ -803,7 +806,7 @@ key-undo = U, Backspace, Ctrl+Z
 key-redo = R, Ctrl+Y
 shortcut-step = Bước trước, bước tiếp
 shortcut-jump = Nhảy tới, nhảy lùi
-shortcut-first-last = Về đầu, đến cuối
+shortcut-first-last = Về bước 0, đến bước cuối
 shortcut-play-pause = Phát hoặc tạm dừng
 shortcut-change-digit = Đổi chữ số
 shortcut-other-digit = Sang chữ số khác
@@ -847,7 +850,7 @@ problem-race-not-loaded = Không bắt đầu được cuộc đua. Hãy kiểm 
 problem-language-not-loaded = Không tải được ngôn ngữ. Hãy kiểm tra kết nối rồi chọn lại.
 problem-rejected = Không dùng được { $name } = “{ $value }”.
 problem-rejected-text = Không dùng được “{ $value }”.
-problem-field-keeps = Trang dùng giá trị đang có trong ô.
+problem-field-keeps = Không có gì thay đổi.
 problem-not-a-move-number = “{ $value }” không phải là số thứ tự của bước. Có thể viết 123, 2^63-1, 0xff, 1/3, 50% hoặc last.
 
 ## Problems: sentences after problem-rejected
@@ -857,7 +860,7 @@ problem-past-end = Bước cuối là bước { $last }.
 problem-past-last-step = Lệnh cuối có số { $last }.
 problem-no-such-peg = Bài toán không có cọc { $peg } (0 là cọc A).
 problem-position-disc-count = Trạng thái có { $placed } đĩa, nhưng bài toán có { $discs } đĩa.
-problem-discs-values = Cho phép: số nguyên từ 0 đến { $max }.
+problem-discs-values = Hãy chọn từ 0 đến { $max } đĩa.
 problem-rule-values = Cho phép: { $rules }, hoặc một danh sách như arcs:01,12,20.
 problem-position-values = Cho phép: một cọc (0 là cọc A), hoặc mỗi đĩa một chữ số, đĩa lớn nhất trước.
 problem-move-values = Đó không phải là số thứ tự của bước.

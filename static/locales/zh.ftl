@@ -11,7 +11,7 @@ header-settings = 设置
 header-present = 演示
 header-tools = 工具
 present-end = 结束演示
-header-puzzle = { $pegs }根柱子 · { $rule } · { $from } → { $to }
+header-puzzle = 规则：{ $pegs }根柱子 · { $rule } · { $from } → { $to }
 rule-short-any = 经典
 rule-short-ring = 环形
 rule-short-one-way = 单向环
@@ -93,25 +93,26 @@ caption-last-move-on-peg = 最后一步（第{ $number }步）：圆盘{ $disc }
 ## Transport: playing and stepping through the solution
 
 transport-title = 播放控件
-transport-first = 跳到开头
+transport-first = 回到第0步
 transport-previous = 上一步
 transport-play = 播放
 transport-replay = 重新播放
 transport-pause = 暂停
 transport-next = 下一步
-transport-last = 跳到结尾
+transport-last = 到最后一步
 transport-speed = 速度
 transport-speed-option = 每秒{ $speed }步
 transport-speed-short = { $speed }步/秒
 transport-speed-name = { $short }（{ $long }）
-transport-loop = 循环
+transport-menu = { $short }：速度和循环
+transport-loop = 循环播放一段
 transport-loop-off = 回到解法之前，循环不起作用。
 transport-loop-first = 从第几步
 transport-loop-last = 到第几步
 
 ## Scrubber: slider and move number
 
-scrubber-title = 解法进度
+scrubber-title = 步骤标尺
 scrubber-scale = 1 px = { $moves }步
 scrubber-scale-one = 1 px = 1步或更少
 scrubber-finer = 向上拖动可更精细
@@ -129,7 +130,7 @@ scrubber-entry-hint = 也可以输入2^{ $exponent }、1/3、50%或last。
 
 ## Puzzle panel
 
-puzzle-title = 问题设置
+puzzle-title = 规则
 puzzle-discs = 圆盘数
 puzzle-remove-disc = 减少一个圆盘
 puzzle-add-disc = 增加一个圆盘
@@ -183,7 +184,7 @@ game-peg-discs = { $peg }柱：{ $discs }
 game-undo = 撤销
 game-redo = 重做
 game-restart = 重新开始
-game-best-move = 走最佳的一步
+game-best-move = 替我走一步
 game-find-fewest = 查找最短解法
 game-moves-made = 已走{ $moves }步。
 game-moves-left = 还需{ $moves }步，{ $certainty ->
@@ -200,14 +201,14 @@ game-solved-moves = 用{ $moves }步完成。
 ## Caption while playing by hand
 
 game-lifted = 已从{ $from }柱拿起圆盘{ $disc }。请选择要放到哪根柱子。
-game-moved = 你的第{ $number }步把圆盘{ $disc }从{ $from }移到了{ $to }。
+game-moved = 第{ $number }步：你把圆盘{ $disc }移到了{ $to }。
 game-bar-moves = 已走{ $moves }步
 game-leave-short = 显示解法
 game-not-this = 这是解法，不是你的游戏。
 game-this-way = 这是你到目标的走法，不是解法。
 game-refused-buried = 圆盘{ $disc }还不能移动，因为圆盘{ $smaller }在它上面。
 game-refused-empty-peg = { $peg }柱上没有圆盘。
-game-refused-smaller-disc = 圆盘{ $disc }不能放到{ $peg }柱，因为那里的圆盘{ $smaller }比它小。
+game-refused-smaller-disc = 圆盘{ $disc }太大，不能放在圆盘{ $smaller }上。
 game-refused-too-many-moves = 一局游戏最多只能走这么多步。请撤销几步，或重新开始。
 game-refused-same-peg = 圆盘已经在{ $peg }柱上。请选另一根柱子。
 game-refused-one-way-ring = 圆盘不能从{ $from }移到{ $to }。按单向环规则，只能移到下一根柱子：{ $allowed }。
@@ -235,6 +236,8 @@ zoom-in = 放大
 zoom-out = 缩小
 zoom-show-all = 显示全部
 zoom-show-current = 显示当前位置
+graph-where = 我在哪里？
+graph-whole = 整张地图
 
 ## Digits panel: the digits of the move number, one per disc
 
@@ -394,7 +397,7 @@ why-choice-none = 这里没有其他步可走。
 why-formula-title = 公式
 why-formula-pegs = 在这个问题中，公式里的0、1、2分别代表{ $pegZero }柱、{ $pegOne }柱、{ $pegTwo }柱。
 why-last-digits = 只显示末尾{ $digits }位。
-why-word-title = 把各步写成一个词
+why-word-title = 用字母写出各步
 why-word-intro = 把从{ $first }到{ $second }的移动记作a，从{ $second }到{ $third }记作b，从{ $third }到{ $first }记作c，反方向记作ā、b̄、c̄。这样解法就成为一个词，其中任何一段都不会紧接着重复（{ $source }）。这一步前后的字母是：
 why-word-automaton = 一台有六个状态的自动机能写出这个词。它从a开始，把此前的步数{ $made }用二进制从高位起逐位读入，并沿每一位的箭头前进。它停在{ $letter }，也就是第{ $number }步的字母。
 why-word-digit = 位
@@ -432,8 +435,8 @@ recursion-block-task = { $discs }个圆盘 { $from } → { $to }
 recursion-block-move = 圆盘{ $disc } { $from } → { $to }
 recursion-larger = 同一部分的放大图
 recursion-repeat = 循环播放
-recursion-start = 转到开头
-recursion-end = 转到结尾
+recursion-start = 到它的第一步之前
+recursion-end = 到它的最后一步之后
 recursion-search-progress = 已走步数：{ $index }，共{ $total }步。剩余步数：{ $left }。
 recursion-other-pictures = 这个解法的其他图示：
 recursion-show-all = 显示所有任务
@@ -444,8 +447,8 @@ recursion-column-task = 任务
 recursion-column-go = 转到
 recursion-column-moves = 第几步
 recursion-levels-left-out = …还有{ $levels }层类似的任务…
-recursion-go-to-start = 转到开头：{ $part }
-recursion-go-to-end = 转到结尾：{ $part }
+recursion-go-to-start = 到它的第一步之前：{ $part }
+recursion-go-to-end = 到它的最后一步之后：{ $part }
 recursion-play-loop = 循环播放：{ $part }
 recursion-block-label = { $part }：{ $moves }
 
@@ -460,7 +463,7 @@ graph-layers = 线条
 graph-layer-solution = 解法
 graph-path-all-positions = 所有状态
 graph-layer-game = 我的步骤
-graph-make-start = 设为起点
+graph-make-start = 从这里开始
 graph-depth = 在这个视图中，{ $moving ->
     [1] 圆盘1
    *[other] 圆盘1–{ $moving }
@@ -480,7 +483,7 @@ graph-hover-here = 当前位置
 graph-hover-on = 在解法中
 graph-hover-off = 不在解法中
 graph-nearby = 与当前状态相距不超过{ $moves }步的状态。
-graph-neighbours = 从这里可以走：
+graph-neighbours = 从这里可以走
 graph-one-position = 这个问题只有一个状态，所以没有圆盘可以移动。
 graph-neighbour-next = 圆盘{ $disc }从{ $from }移到{ $to }（下一步）
 graph-neighbour-back = 圆盘{ $disc }从{ $from }移到{ $to }（退回）
@@ -511,7 +514,7 @@ program-over = 跳过调用
 program-out = 跳出
 program-run-back = 点行时后退
 program-run-to = 运行到第{ $line }行（按住Shift后退）
-program-step-number = 执行步号
+program-step-number = 执行步
 program-begins = 第{ $line }行：{ $call }开始。
 program-goes-on = 第{ $line }行：n是{ $n }，不是0，调用继续。
 program-is-zero = 第{ $line }行：n是0，无事可做。
@@ -530,7 +533,7 @@ own-program-about = 用Python编写移动圆盘的程序：move("A", "C")。
 own-program-hint = move("A", "C")移动最上面的圆盘。top("A")是最上面圆盘的编号或None，pegs()从下往上列出每根柱子的圆盘，discs()是圆盘数，print()在下面输出。source和target是起始柱和目标柱，spare是第三根柱子。每次运行都从起始状态开始。最多{ $moves }步，{ $seconds }秒内没有移动就会停止。按Ctrl和Enter运行，按Tab离开编辑器。
 own-program-editor = 你的Python程序
 own-program-run = 运行
-own-program-begin = 起始程序
+own-program-begin = 示例
 own-program-starter-move = 一步
 own-program-starter-gaps = 递归（填空）
 own-program-starter-recursion = 递归
@@ -553,7 +556,7 @@ compare-title = 比较
 compare-first = 当前问题
 compare-second = 比较对象
 compare-puzzle = { $discs }个圆盘 · { $puzzle }
-compare-pace = 同步方式
+compare-pace = 保持相同
 compare-pace-progress = 进度
 compare-pace-move-number = 步骤编号
 compare-not-possible = 这个问题没有解法，或需要长时间搜索才能找到。请换一种规则，或减少柱子。
@@ -585,21 +588,21 @@ exact-position = 各圆盘所在的柱子，按圆盘从大到小（0是A柱）
 
 share-kind-link = 链接
 share-kind-frame = 嵌入（iframe）
-share-kind-element = Web组件
+share-kind-element = HTML元素（Web组件）
 share-kind-exercise = 练习
 share-kind-picture = 图片
 share-kind-film = 动画
 share-kind-moves = 步骤列表
 share-kind-worksheet = 练习单
 share-kind-file = HTML文件
-share-kind-scorm = SCORM包
+share-kind-scorm = 学习平台的课程包（SCORM）
 share-group-view = 当前视图
 share-group-learners = 给学生
 share-group-files = 图片与数据
 share-hint-link = 用当前设置打开本页的链接。
 share-hint-frame = 一段HTML代码，用iframe在你自己的网页中显示塔。配合sandbox="allow-scripts"也能使用。
 share-hint-element = 一段HTML代码，用Web组件在你自己的网页中显示塔：只需一个脚本，提供属性、方法和事件。
-share-hint-exercise = 用iframe在你自己的网页中给学生出题。你的网页会收到每个答案，这里不保存任何内容。
+share-hint-exercise = 用iframe在你自己的网页中给学生出题。那个网页会收到每个答案；这里不保存任何内容。
 share-hint-picture = 页面当前显示的内容，可用于文档或幻灯片。
 share-hint-film = 把若干步做成动态图片，可用于幻灯片或网页。
 share-hint-moves = 按顺序列出每一步的文件。
@@ -627,7 +630,7 @@ share-format-text = 纯文本
 share-format-csv = 表格（CSV）
 share-directed = 有向：每一步对应一条弧
 share-shown-panels = 显示
-share-locked-panels = 锁定
+share-locked-panels = 不能更改
 share-unknown-option = 链接中的“{ $option }”无法识别，已忽略。
 
 ## Share dialog: results
@@ -762,7 +765,7 @@ exercise-no-question = 这个问题无法出题。请换一个问题。
 
 shortcuts-title = 按键与辅助功能
 shortcuts-hint = 页面的某一部分获得键盘焦点时，它的快捷键才起作用。按Tab键切换到下一部分，按?键打开本列表。
-shortcuts-letter-keys = 单键快捷键（字母和符号）
+shortcuts-letter-keys = 单个字母或符号的快捷键
 accessibility-title = 辅助功能
 accessibility-no-motion = 关闭动画
 accessibility-patterns = 圆盘上显示花纹
@@ -785,7 +788,7 @@ key-undo = U、Backspace、Ctrl+Z
 key-redo = R、Ctrl+Y
 shortcut-step = 上一步、下一步
 shortcut-jump = 往前跳、往回跳
-shortcut-first-last = 跳到开头、跳到结尾
+shortcut-first-last = 回到第0步、到最后一步
 shortcut-play-pause = 播放或暂停
 shortcut-change-digit = 改变这一位的数字
 shortcut-other-digit = 转到另一位
@@ -829,7 +832,7 @@ problem-race-not-loaded = 竞速未能开始。请检查网络连接，然后重
 problem-language-not-loaded = 该语言未能加载。请检查网络连接，然后重新选择。
 problem-rejected = { $name }＝“{ $value }”无法使用。
 problem-rejected-text = “{ $value }”无法使用。
-problem-field-keeps = 已改用输入框中显示的值。
+problem-field-keeps = 没有任何改变。
 problem-not-a-move-number = “{ $value }”不是步骤编号。可以写123、2^63-1、0xff、1/3、50%或last。
 
 ## Problems: sentences after problem-rejected
@@ -839,7 +842,7 @@ problem-past-end = 最后一步是第{ $last }步。
 problem-past-last-step = 最后的执行步号是{ $last }。
 problem-no-such-peg = 这个问题没有编号为{ $peg }的柱子（0是A柱）。
 problem-position-disc-count = 这个状态有{ $placed }个圆盘，而问题有{ $discs }个圆盘。
-problem-discs-values = 可用的值：0到{ $max }的整数。
+problem-discs-values = 请选择0到{ $max }个圆盘。
 problem-rule-values = 可用的值：{ $rules }，或arcs:01,12,20这样的列表。
 problem-position-values = 可用的值：一根柱子的编号（0是A柱），或每个圆盘一位数字，按圆盘从大到小。
 problem-move-values = 它不是步骤编号。

@@ -101,7 +101,7 @@ test("targets are at least 24 by 24 pixels, also on a phone", async () => {
     await page.setViewportSize({ width, height: 740 });
     await settled(page);
     // A press would close the form of the puzzle, which is over the board.
-    await page.evaluate(() => (document.querySelector("details.loop-menu").open = true));
+    await page.evaluate(() => (document.querySelector("details.playback-menu").open = true));
     await page.focus("[name=move]");
     const small = await page.evaluate(() =>
       [...document.querySelectorAll("button, input, select, summary")]
@@ -143,15 +143,14 @@ test("at 400 % everything of the board can be scrolled into view, and what lies 
     });
     assert.ok(isOnTop && x >= 0 && y >= -1 && x + width <= 321 && y + height <= 257, `${selector}: ${[x, y, width, height]}`);
   };
-  for (const selector of [".towers svg", "[data-command=play]", "[name=move]", ".rail", "[data-command=next-larger]", ".panels [data-picture]"]) await isWhole(selector);
+  for (const selector of [".towers svg", "[data-command=play]", "[name=move]", ".rail", ".panels [data-picture]"]) await isWhole(selector);
   await page.locator("[name=move]").fill("nonsense");
   await page.locator("[name=move]").press("Enter");
   await settled(page);
   await isWhole("[data-problem=move]");
-  await page.locator(".loop-menu > summary").click();
+  await page.locator(".playback-menu > summary").click();
   await settled(page);
-  await isWhole("[name='loop.first']");
-  await isWhole("[name='loop.last']");
+  for (const selector of ["[name=speed]", "[name='loop.first']", "[name='loop.last']", "[data-command=next-larger]"]) await isWhole(selector);
 });
 
 test("axe finds no violations in forced colours", async () => {

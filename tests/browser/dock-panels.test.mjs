@@ -125,7 +125,7 @@ inEachEngine((browser, server, test) => {
     await enter(browser, ".head [name=discs]", "5");
     await holds(browser, "document.querySelector('[data-problem]') === null");
     await browser.open(`${server.address}?discs=5&loop=3-9&race=5&show=towers,transport,scrubber,compare,race`);
-    await browser.read("void (document.querySelector('details.loop-menu').open = true)");
+    await browser.read("void (document.querySelector('details.playback-menu').open = true)");
     await enter(browser, "[name='loop.first']", "x");
     await refused(browser, "[name='loop.first']", "loop", "3", "“x”");
     await enter(browser, "[name='with.discs']", "5000");

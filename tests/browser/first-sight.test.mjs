@@ -11,8 +11,8 @@ const position = "document.querySelector('svg[data-position]').dataset.position"
 const index = "document.querySelector('svg[data-index]').dataset.index";
 const towers = ".towers svg";
 const picture = ".dock [data-picture]";
-// The share of an element that is in the window and not under the board.
-const shareBelowBoard = (selector) => measure(({ box, visibleShare }, selector) => visibleShare(box(selector), box(".board").bottom), selector);
+// The share of an element that is in the window, between the board and the bar at its bottom.
+const shareBelowBoard = (selector) => measure(({ box, visibleShare }, selector) => visibleShare(box(selector), box(".board").bottom, box(".player").top), selector);
 
 inEachEngine((browser, server, test) => {
   const open = async (query, width = 1280, height = 800) => {
@@ -40,8 +40,9 @@ inEachEngine((browser, server, test) => {
   test("on a phone the towers stay in view while the graph is looked at", async () => {
     await open("?discs=8&move=77", 390, 844);
     await browser.read("scrollTo(0, document.querySelector('.dock').offsetTop)");
-    await browser.read(`scrollBy(0, document.querySelector(${JSON.stringify(picture)}).getBoundingClientRect().bottom - innerHeight + 8)`);
-    await inView(towers);
+    await browser.read(`scrollBy(0, document.querySelector(${JSON.stringify(picture)}).getBoundingClientRect().bottom - document.querySelector(".player").getBoundingClientRect().top + 8)`);
+    // The upper part of the rods goes.
+    for (let disc = 1; disc <= 8; disc++) await inView(`[data-disc="${disc}"]`);
     const share = await browser.read(shareBelowBoard(picture));
     assert.ok(share >= 0.9, `${share} of the graph`);
   });
@@ -154,22 +155,72 @@ describe("the first view", () => {
       for (const query of ["", "?lang=de", "?theme=dark&utm_source=x", "?speed=4&lang=ar"]) {
         const page = await open(query, { viewport: { width, height } });
         const found = await read(page, measure(({ box, isInside }) => ({
-          outside: ["h1", ".invitation strong", ".invitation span", ".ladder tr[aria-current]", "[data-command=play-legend]"].filter((part) => !isInside(box(part))),
+          outside: ["h1", ".invitation strong", ".invitation span", ".ladder tr[aria-current]"].filter((part) => !isInside(box(part))),
           discs: document.querySelectorAll("[data-disc]").length,
         })));
         assert.deepEqual(found, { outside: [], discs: 3 }, query);
+        // On a phone the legend is one short way down, and the bar at the bottom does not cover it.
+        const legend = page.locator("[data-command=play-legend]");
+        if (width === 390) await legend.focus();
+        const isOnTop = await legend.evaluate((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+        });
+        assert.ok(isOnTop, query);
         await holds(page, `location.search === ${JSON.stringify(query.replace("&utm_source=x", ""))}`, "address");
       }
     });
   }
 
   test("few controls compete, and what is wanted first is a press away", async () => {
-    const page = await open("", { viewport: { width: 1366, height: 768 } });
-    const names = await read(page, `[...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=slider]")]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().top < innerHeight)
-      .map(({ dataset, name }) => dataset.command ?? dataset.tab ?? name)`);
-    assert.ok(names.length <= 22, names.join());
-    for (const name of ["play", "undo", "hint", "tour", "share"]) assert.ok(names.includes(name), name);
+    for (const [width, height, most] of [[1366, 768, 22], [390, 844, 17]]) {
+      const page = await open("", { viewport: { width, height } });
+      const names = await read(page, `[...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=slider]")]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().top < innerHeight)
+        .map(({ dataset, name }) => dataset.command ?? dataset.tab ?? name)`);
+      assert.ok(names.length <= most, `${width} by ${height}: ${names.length}, ${names}`);
+      for (const name of ["play", "undo", "hint", "tour", "share"]) assert.ok(names.includes(name), name);
+    }
+  });
+
+  test("on an upright phone the towers have nearly half of the window, and one bar at its bottom has at most six buttons", async () => {
+    for (const [width, height] of [[360, 640], [390, 844]]) {
+      for (const query of ["", "?discs=8&move=77", "?discs=64&move=2^40", "?discs=1000&move=1/3&lang=de", "?lang=ar"]) {
+        const page = await open(query, { viewport: { width, height } });
+        const found = () => read(page, measure(({ box }) => ({
+          share: box(".stage").height / innerHeight,
+          bottom: box(".player").bottom - innerHeight,
+          // What shares a row with Play.
+          row: [...document.querySelectorAll(".player :is(button, summary)")].filter((control) => control.checkVisibility({ visibilityProperty: true })
+            && Math.abs(box(control).bottom - box(".buttons").bottom) < 12).length,
+        })));
+        const before = await found();
+        assert.ok(before.share >= 0.45 && Math.abs(before.bottom) < 1 && before.row <= 6, `${query}: ${JSON.stringify(before)}`);
+        // The dock goes up, while the bar stays, and so does the lower part of the towers.
+        const { dock } = await read(page, measure(({ box }) => ({ dock: box(".tabs").top })));
+        await page.mouse.move(width / 2, dock + 20);
+        await page.mouse.wheel(0, height);
+        await page.waitForFunction((dock) => document.querySelector(".tabs").getBoundingClientRect().top < dock - innerHeight / 8, dock);
+        const after = await read(page, measure(({ box }) => ({ bottom: box(".player").bottom - innerHeight, base: box(".base").top })));
+        assert.ok(Math.abs(after.bottom) < 1 && after.base > height / 6, `${query}: ${JSON.stringify(after)}`);
+        await page.close();
+      }
+    }
+  });
+
+  test("nothing shifts while the first view and a link open", async () => {
+    for (const [width, height] of [[390, 844], [820, 1180], [1366, 768], [1920, 1080]]) {
+      for (const query of ["", "?lang=de", "?discs=64&move=2^40"]) {
+        const page = await open(query, { viewport: { width, height } });
+        const shifts = await page.evaluate(() => new Promise((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().filter(({ value }) => value > 0.001).map(({ value, sources }) => [value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)]))).observe({ type: "layout-shift", buffered: true });
+          // The observer tells of earlier entries before the next frame but one.
+          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve([]))));
+        }));
+        assert.deepEqual(shifts, [], `${query} at ${width} by ${height}`);
+        await page.close();
+      }
+    }
   });
 
   test("no tab is cut off or wrapped, in any language", async () => {

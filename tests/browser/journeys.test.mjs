@@ -114,6 +114,7 @@ inEachEngine((browser, server, test) => {
     await shows("16");
     // A neighbour as a button, which is the next move.
     const next = solve({ discs: 5, move: "17" }).position.toReversed().join("");
+    await browser.click(".neighbours summary");
     await browser.click(`.neighbours button[data-position="${next}"]`);
     await shows("17");
     // A vertex off the path is part of a game. It can become the start, and the page shows the distance to the goal.

@@ -39,11 +39,11 @@ inEachEngine((browser, server, test) => {
       await browser.press(focused, "Escape");
       await holds(browser, `document.querySelector('[data-held]') === null && ${isPresented}`);
     }
-    for (const focused of ["details.loop-menu > summary", ".stage"]) {
-      await browser.click("details.loop-menu > summary");
-      await holds(browser, "document.querySelector('details.loop-menu').open");
+    for (const focused of ["details.playback-menu > summary", ".stage"]) {
+      await browser.click("details.playback-menu > summary");
+      await holds(browser, "document.querySelector('details.playback-menu').open");
       await browser.press(focused, "Escape");
-      await holds(browser, `!document.querySelector('details.loop-menu').open && ${isPresented}`);
+      await holds(browser, `!document.querySelector('details.playback-menu').open && ${isPresented}`);
     }
     await browser.press(".stage", "Escape");
     await holds(browser, `!(${isPresented})`);

@@ -142,7 +142,7 @@ inEachEngine((browser, server, test) => {
   test.everywhere("the browser chooses the plural of decimals, too", async () => {
     for (const code of codes) {
       await browser.open(`${server.address}?discs=3&lang=${code}`);
-      const shown = await browser.read(`Object.fromEntries([...document.querySelectorAll("[name=speed] option")].map((option) => [option.value, option.getAttribute("aria-label")]))`);
+      const shown = await browser.read(`Object.fromEntries([...document.querySelectorAll("[name=speed]")].map((choice) => [choice.value, choice.getAttribute("aria-label")]))`);
       const text = (await texts(code))["transport-speed-option"];
       for (const speed of ["0.5", "2", "8"]) {
         const category = new Intl.PluralRules(code).select(Number(speed));

@@ -248,6 +248,7 @@ describe("panels", () => {
       places.push(await position());
     }
     await page.fill("input[name=move]", "100");
+    await page.locator(".neighbours summary").click();
     await page.locator(".neighbours button").first().click();
     assert.ok(!places.includes(await position()), "the click has led on");
   });

@@ -191,7 +191,7 @@ for (const kind of ["mouse", "touch"]) {
   test(`the handles of the loop follow a ${kind}, keys and fields, and the board stays`, async () => {
     const page = await newPage({ viewport: { width: 390, height: 844 }, ...(kind === "touch" ? { hasTouch: true, isMobile: true } : {}) });
     await page.goto(`${address()}?discs=8&move=77&aids=still`);
-    await page.click(".loop-menu > summary");
+    await page.click(".playback-menu > summary");
     await page.check("[name=loop]");
     const ends = "['first', 'last'].map((name) => document.querySelector(`[name='loop.${name}']`).value).join('-')";
     assert.equal(await read(page, ends), "0-255");

@@ -55,7 +55,7 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
           new PerformanceObserver((list) => window.shifts.push(...list.getEntries().flatMap(({ sources }) => sources).map(({ node }) => node)))
             .observe({ type: "layout-shift", buffered: false });
         });
-        const controls = () => page.evaluate(measure(({ box }) => [...document.querySelectorAll(".head, .transport :is(button, select), .scrubber :is(input, button), .scrub-tools :is(button, summary), .tabs, .graph .picture, .graph .controls button")]
+        const controls = () => page.evaluate(measure(({ box }) => [...document.querySelectorAll(".head, .transport button, .scrubber :is(input, button), .playback-menu > summary, .player > .ruler-tools button, .tabs, .graph .picture, .graph .controls button")]
           .filter((control) => control.checkVisibility()).map((control) => {
             const { left, top, width, height } = box(control);
             return [control.dataset.command ?? control.name ?? control.className, left, top, width, height].join(" ");
@@ -142,14 +142,15 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
     }
   });
 
-  test("the fields of the loop leave the caption in view", async () => {
-    for (const [width, height] of [[360, 640], [844, 390], [768, 1024], [1280, 800]]) {
+  test("the menu of playback leaves the ruler in view, and the caption above it", async () => {
+    for (const [width, height, caption] of [[360, 640], [390, 844], [768, 1024], [844, 390, ".caption"], [1280, 800, ".caption"]]) {
       const page = await open("?discs=64&move=77&loop=1-99", width, height);
-      await page.click(".loop-menu > summary");
-      const found = await page.evaluate(measure(({ box, overlaps, isWithinWidth }) => ({
-        overlaps: overlaps([".popup", ".caption", ".loop-menu > summary", ".buttons"].map((selector) => [selector, box(selector)])),
+      await page.click(".playback-menu > summary");
+      const found = await page.evaluate(measure(({ box, overlaps, isWithinWidth }, caption) => ({
+        // On an upright phone, where it has no room below the caption.
+        overlaps: overlaps([".popup", ".playback-menu > summary", ".buttons", ".tracks", ...(caption ? [caption] : [])].map((selector) => [selector, box(selector)])),
         isInside: isWithinWidth(box(".popup")) && box(".popup").top >= 0,
-      })));
+      }), caption));
       assert.deepEqual(found, { overlaps: [], isInside: true }, `${width} by ${height}`);
     }
   });
@@ -181,7 +182,7 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
       for (let width = 620; width <= 920; width += 5) {
         await page.setViewportSize({ width, height: 415 });
         const found = await read(page, measure(({ box, overlaps }) =>
-          overlaps([".towers svg", ".caption", ".buttons", ".entry input", ".options select", ".track"].map((part) => [part, box(part)]))));
+          overlaps([".towers svg", ".caption", ".buttons", ".entry input", ".playback-menu", ".track"].map((part) => [part, box(part)]))));
         assert.deepEqual(found, [], `${query} at ${width}`);
       }
     }

@@ -152,15 +152,11 @@ describe("sizes", () => {
           const overlapping = [".tick text", ".over .number, .needle text"].flatMap((selector) => overlaps(boxes(selector), { wide: 0, high: 5 }));
           const of = document.querySelector(".of");
           const isUnseen = getComputedStyle(of).clipPath !== "none";
-          const select = document.querySelector("[name=speed]");
-          const canvas = document.createElement("canvas").getContext("2d");
-          canvas.font = getComputedStyle(select).font;
-          const arrow = 20;
-          const longest = Math.max(...[...select.options].map((option) => canvas.measureText(option.text).width));
+          const menu = document.querySelector(".playback-menu > summary");
           const cut = [
             !isUnseen && !isWithinWidth(textBox(of), box(".entry")) && "the total",
             !isUnseen && of.scrollWidth > of.clientWidth && "the total",
-            select.clientWidth < longest + arrow && "the speed",
+            (menu.scrollWidth > menu.clientWidth || !isWithinWidth(textBox(menu), box(".player"))) && "the speed",
             boxes(".tick text, .over .number, .needle text").some(([, box]) => !isWithinWidth(box, windowBox(), 0)) && "a number",
           ];
           return { overlapping, cut: cut.filter(Boolean) };

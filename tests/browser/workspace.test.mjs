@@ -23,7 +23,7 @@ async function drag(browser, disc, [x, y]) {
 }
 
 /** The controls of the board that are seen, each with its place. */
-const controls = `[...document.querySelectorAll(".transport :is(button, select), .scrubber :is(input, button), .scrub-tools :is(button, summary)")].filter((control) => control.checkVisibility())
+const controls = `[...document.querySelectorAll(".transport button, .scrubber :is(input, button), .playback-menu > summary, .player > .ruler-tools button")].filter((control) => control.checkVisibility())
   .map((control) => [control.dataset.command ?? control.name ?? control.localName, ...Object.values(control.getBoundingClientRect().toJSON()).map(Math.round)].join(" "))`;
 
 inEachEngine((browser, server, test) => {
@@ -137,22 +137,29 @@ for (const font of Object.keys(families)) describe(`sizes in ${font}`, () => {
       const page = await open("?discs=4", { viewport: { width, height } });
       for (const query of ["?discs=3", "?discs=8&move=77", "?discs=64&move=12345678901234567890", "?discs=1000&move=1/3", "?discs=5&pegs=1&to=0", "?discs=6&pegs=4&move=9", "?discs=12&pegs=10&move=9"]) {
         await go(page, query);
-        const found = await page.evaluate(measure(({ box, isInside, overlaps, excessWidth }) => {
-          const parts = [".stage", ".caption", ".buttons", ".options", ".scrub-tools", ".entry", ".track", ".dock"];
+        const found = await page.evaluate(measure(({ box, isInside, overlaps, excessWidth }, isSideBySide) => {
+          // The bar of an upright phone lies over the dock, which scrolls.
+          const parts = [".stage", ".caption", ".buttons", ".playback-menu", ".player > .ruler-tools", ".entry", ".track", isSideBySide ? ".dock" : ".tabs"];
           const picture = box(".dock .picture");
           return {
-            overlaps: overlaps(parts.map((selector) => [selector, box(selector)])),
+            overlaps: overlaps(parts.map((selector) => [selector, box(selector)]).filter(([, box]) => box)),
             wide: excessWidth(),
             areTowersSeen: isInside(box(".towers svg")),
             isPictureSeen: !picture || isInside(picture),
             isControlSeen: isInside(box(".track")),
           };
-        }));
+        }, isSideBySide));
         assert.deepEqual(found.overlaps, [], query);
         assert.ok(found.wide <= 0, `${query}: ${found.wide} pixels too wide`);
         assert.ok(found.areTowersSeen && found.isControlSeen, query);
         // On an upright phone the picture is a short way down, and the board stays at the top.
         if (isSideBySide) assert.ok(found.isPictureSeen, `${query}: the picture`);
+        else {
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          const { dock, player } = await page.evaluate(measure(({ box }) => ({ dock: box(".panels").bottom, player: box(".player").top })));
+          assert.ok(dock <= player + 1, `${query}: ${dock} is below ${player}`);
+          await page.evaluate(() => scrollTo(0, 0));
+        }
         for (const [tab, panel] of [["why"], ["trace"], ["numbers"], ["", "compare"], ["", "timeline"]].map(([tab, panel = tab]) => [tab, panel])) {
           // These have no tab.
           if (!tab) await go(page, `${query}&show=towers,transport,scrubber,${panel}`);
@@ -175,11 +182,12 @@ for (const font of Object.keys(families)) describe(`sizes in ${font}`, () => {
   test("on a phone the board stays in view while the dock scrolls", async () => {
     const page = await open("?discs=8&move=77", { viewport: { width: 390, height: 844 } });
     await page.evaluate(() => scrollTo(0, 300));
-    const { towers, share } = await page.evaluate(measure(({ box, visibleShare }) => {
-      const { top, bottom } = box(".towers svg");
-      return { towers: [top, bottom], share: visibleShare(box(".dock .picture"), box(".board").bottom) };
-    }));
-    assert.ok(towers[0] >= 0 && towers[1] <= 844, `${towers}`);
+    // The upper part of the rods goes.
+    const { discs, share } = await page.evaluate(measure(({ box, isInside, visibleShare }) => ({
+      discs: [...document.querySelectorAll("[data-disc]")].filter((disc) => isInside(box(disc))).length,
+      share: visibleShare(box(".dock .picture"), box(".board").bottom, box(".player").top),
+    })));
+    assert.equal(discs, 8);
     assert.ok(share > 0.3, `${share} of the picture`);
   });
 });

@@ -16,7 +16,7 @@ const TELLING: [&str; 23] = [
     ".rail",
     ".lens",
     ".entry",
-    ".scrub-tools",
+    ".ruler-tools",
     "[role=tab]",
     "[data-panel=timeline]",
     "[data-panel=bits]",

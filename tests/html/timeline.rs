@@ -19,7 +19,7 @@ fn what_would_do_nothing_beside_the_number_is_off() {
         let page = html(query);
         assert_eq!(page.attributes(".ruler-tools [aria-disabled]", "data-command"), off, "{query}");
         assert_eq!(page.count(".ruler-tools button"), 4);
-        assert_eq!(page.count(".loop-menu > summary"), 1);
+        assert_eq!(page.count(".playback-menu > summary"), 1);
     }
     let zoomed = html("?discs=64").press("[data-command=ruler-in]", ViewportAction::ZoomIn(Picture::Ruler));
     assert!(zoomed.attributes(".ruler-tools [aria-disabled]", "data-command").is_empty());

@@ -1,8 +1,8 @@
-//! The board: the towers with their caption, and their controls.
+//! The board: the towers with their caption.
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, board_caption, msg};
+use crate::l10n::{L10n, msg};
 use crate::layout::towers::{MovingDisc, Start, TowersLayout};
 use crate::model::{AppearanceAction, MotionStart, Panel, Scene};
 use crate::view::Ui;
@@ -12,24 +12,18 @@ use crate::view::components::memo::memo;
 
 use super::detour::DetourNote;
 use super::hand::Hand;
-use super::scrub_tools::ScrubTools;
-use super::scrubber::Scrubber;
 use super::towers::Towers;
-use super::transport::Transport;
-use super::{PageRefs, PageViews, caption, dock, is_presented};
+use super::{PageRefs, caption, is_presented};
 
 /// `announcement` is the text of the live region for screen readers.
-pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: PageViews<'_>, ui: &Ui) -> Html {
+pub fn board(scene: &Scene, caption: &AttrValue, announcement: &AttrValue, refs: &PageRefs, ui: &Ui) -> Html {
     let shown = scene.shown_panels();
-    let caption = AttrValue::from(board_caption(scene, ui.l10n));
-    // The scene of a part that may lag behind the scrubber.
-    let of_dock = views.panels.map_or(scene, |(_, of_dock)| of_dock);
     html! {
         <div class="board">
             if shown.contains(Panel::Towers) {
                 { stage(scene, refs, ui) }
             }
-            { caption::caption(&caption, announcement) }
+            { caption::caption(caption, announcement) }
             if scene.invites_to_play() {
                 { invitation(scene, ui.l10n) }
             }
@@ -38,18 +32,6 @@ pub fn board(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pa
             }
             if is_presented(scene) {
                 { end_button(ui) }
-            }
-            if !scene.config.appearance.is_embedded && scene.shows(Panel::Play) {
-                { dock::panel_section(Panel::Play, false, views.panels, ui) }
-            }
-            if shown.contains(Panel::Transport) {
-                { memo(Transport::new(scene), ui) }
-            }
-            if shown.contains(Panel::Scrubber) {
-                { memo(Scrubber::new(scene, views.of_lens, refs.towers_size.0, caption), ui) }
-            }
-            if let Some(tools) = ScrubTools::new(of_dock) {
-                { memo(tools, ui) }
             }
         </div>
     }

@@ -45,21 +45,34 @@ struct Bars {
     beside: u32,
 }
 
+/// The number of moves that fit into a width in sixteenths of the page's font size.
+const fn moves_in(width: f64) -> u32 {
+    width.max(0.0) as u32 / MOVE
+}
+
 impl Lens {
     /// The lens of a scene, whose bars may be those of an earlier one. `width` is that of the scrubber, in sixteenths of the page's
     /// font size. `None` in frames and elements, and where the moves of the solution fit onto the ruler.
     #[must_use]
     pub fn new(scene: &Scene, of_bars: &Scene, width: f64) -> Option<Self> {
-        let shown = width.max(0.0) as u32 / MOVE;
-        // By the moves of the solution, so that a short detour does not remove the lens and shift the controls.
-        let is_needed = scene.may_have_lens() && *scene.total() > Index::from(u64::from(shown));
+        if !Self::is_needed(scene, width) {
+            return None;
+        }
+        let shown = moves_in(width);
         let place = timeline_window::place_of(&scene.ruler()?, &scene.line().index()).clamp(0.0, 1.0);
         // Bars that are dragged follow the pointer.
         let line = if scene.is_dragging() && scene.drag_scale().is_none() { scene.line() } else { of_bars.line() };
         let (path, index) = (line.path()?, line.index());
         let bars = Bars { path, index, discs: scene.puzzle().discs(), beside: shown / 2 };
         let is_waiting = scene.is_dragged_coarsely() && bars.index != scene.line().index();
-        is_needed.then_some(Self { bars, shown, place, is_waiting })
+        Some(Self { bars, shown, place, is_waiting })
+    }
+
+    /// Whether there are too many moves for a ruler of this width. By the moves of the solution, so that a short detour does not
+    /// remove the lens and shift the controls.
+    #[must_use]
+    pub fn is_needed(scene: &Scene, width: f64) -> bool {
+        scene.may_have_lens() && *scene.total() > Index::from(u64::from(moves_in(width)))
     }
 
     /// What joins it to the ruler, and the bars.

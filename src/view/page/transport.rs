@@ -1,13 +1,11 @@
-//! The controls for steps, playback and speed.
+//! The controls for steps and playback.
 
 use yew::prelude::*;
 
-use crate::l10n::{Arg, msg};
-use crate::model::{Action, Hint, ManualPlayAction, NavigateAction, PlaybackAction, Scene, Speed};
+use crate::l10n::msg;
+use crate::model::{Action, Hint, ManualPlayAction, NavigateAction, PlaybackAction, Scene};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
-use crate::view::components::events::ParseValue;
-use crate::view::components::events::on_value;
 use crate::view::components::icon::Icon;
 use crate::view::components::memo::Render;
 
@@ -20,7 +18,6 @@ pub struct Transport {
     is_over: bool,
     /// Whether a detour ends where no way is known.
     is_stuck: bool,
-    speed: Speed,
     /// `None` where discs cannot be moved by hand, and where the panel for it has these controls.
     hand: Option<HandControls>,
 }
@@ -44,7 +41,6 @@ impl Transport {
             is_at_end: line.is_at_end(),
             is_over: line.is_at_end() && line.missing_way().is_none_or(|hint| *hint == Hint::Done),
             is_stuck: line.is_at_end() && matches!(line.missing_way(), Some(Hint::None(_))),
-            speed: scene.config.playback.speed,
             hand: has_hand.then(|| HandControls {
                 can_undo: scene.can_undo(),
                 can_redo: scene.can_redo(),
@@ -57,10 +53,7 @@ impl Transport {
 impl Render for Transport {
     fn render(&self, ui: &Ui) -> Html {
         html! {
-            <div class="transport">
-                { self.buttons(ui) }
-                <div class="options">{ self.speed_field(ui) }</div>
-            </div>
+            <div class="transport">{ self.buttons(ui) }</div>
         }
     }
 }
@@ -93,34 +86,6 @@ impl Transport {
                     { hand.buttons(ui) }
                 }
             </div>
-        }
-    }
-
-    fn speed_field(&self, ui: &Ui) -> Html {
-        let mut speeds = Speed::CHOICES.to_vec();
-        // A link may set a speed that is not in the list.
-        if !speeds.contains(&self.speed) {
-            speeds.push(self.speed);
-        }
-        let parse: ParseValue = |value| value.parse().ok().map(|speed| PlaybackAction::SetSpeed(speed).into());
-        // The short texts leave room for the buttons on a phone.
-        let option = |speed: Speed| {
-            let value = speed.to_string();
-            let text = ui.l10n.format(msg::TRANSPORT_SPEED_SHORT, [Arg::Decimal(&value)]);
-            // The name contains the text, so that voice control finds it.
-            let long = ui.l10n.speed(&value);
-            let name = ui.l10n.format(msg::TRANSPORT_SPEED_NAME, [text.as_str().into(), long.into()]);
-            html! { <option {value} aria-label={name}>{ text }</option> }
-        };
-        let chosen = self.speed.to_string();
-        let title = ui.l10n.speed(&chosen);
-        html! {
-            <label class="field">
-                { ui.l10n.text(msg::TRANSPORT_SPEED) }
-                <select name="speed" {title} data-chosen={chosen} onchange={on_value(&ui.dispatch, parse)}>
-                    { for speeds.into_iter().map(option) }
-                </select>
-            </label>
         }
     }
 }

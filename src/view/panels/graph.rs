@@ -153,10 +153,12 @@ impl GraphPanel {
         };
         let label = ui.l10n.text(msg::GRAPH_NEIGHBOURS);
         html! {
-            <div class="row neighbours" role="group" aria-label={label}>
-                <span>{ label }</span>
-                { graph.moves(&self.position).enumerate().map(button).collect::<Html>() }
-            </div>
+            <details class="neighbours">
+                <summary>{ label }</summary>
+                <div class="row" role="group" aria-label={label}>
+                    { graph.moves(&self.position).enumerate().map(button).collect::<Html>() }
+                </div>
+            </details>
         }
     }
 }

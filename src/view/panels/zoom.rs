@@ -33,6 +33,10 @@ pub fn zoomable(
 }
 
 pub fn zoom_buttons(picture: Picture, ui: &Ui) -> Html {
+    let (whole, here) = match picture {
+        Picture::Graph => (msg::GRAPH_WHOLE, msg::GRAPH_WHERE),
+        Picture::Timeline | Picture::Ruler => (msg::ZOOM_SHOW_ALL, msg::ZOOM_SHOW_CURRENT),
+    };
     let with_symbol = |command, action: ViewportAction, message, sign: &'static str| {
         Button::new(command, action).label(ui.l10n.text(message)).html(sign, &ui.dispatch)
     };
@@ -43,8 +47,8 @@ pub fn zoom_buttons(picture: Picture, ui: &Ui) -> Html {
         <div class="row looks">
             { with_symbol("zoom-in", ViewportAction::ZoomIn(picture), msg::ZOOM_IN, "+") }
             { with_symbol("zoom-out", ViewportAction::ZoomOut(picture), msg::ZOOM_OUT, "−") }
-            { with_text("show-all", ViewportAction::Reset(picture), msg::ZOOM_SHOW_ALL) }
-            { with_text("show-current", ViewportAction::CenterOnCurrent(picture), msg::ZOOM_SHOW_CURRENT) }
+            { with_text("show-all", ViewportAction::Reset(picture), whole) }
+            { with_text("show-current", ViewportAction::CenterOnCurrent(picture), here) }
         </div>
     }
 }
