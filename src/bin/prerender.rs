@@ -14,8 +14,8 @@ use tower_of_hanoi::model::{Locale, Parameter};
 use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Position};
 
 /// Classes in `static/style.css`, which shows one of the two, and the space for the towers on common screens, with the page at 1280
-/// × 800 and 390 × 844 pixels. On other screens the picture is scaled.
-const SIZES: [(&str, f64, f64); 2] = [("wide", 712.0, 592.0), ("narrow", 366.0, 203.0)];
+/// × 800 and 390 × 844 pixels. On other screens the picture is scaled, and stands at the bottom, as the towers do.
+const SIZES: [(&str, f64, f64); 2] = [("wide", 712.0, 527.0), ("narrow", 366.0, 405.0)];
 /// Those of the first view.
 const DISCS: u32 = 3;
 /// The member of the manifest that follows those that depend on the language.
@@ -115,7 +115,9 @@ fn no_script(l10n: L10n) -> String {
 fn picture(class: &str, width: f64, height: f64, discs: DiscCount) -> Result<String, std::fmt::Error> {
     let position = Position::tower(discs, Peg::A);
     let stage = TowersLayout::new(width, height, discs, PegCount::THREE);
-    let mut svg = format!("<svg class=\"{class}\" viewBox=\"0 0 {width} {height}\" aria-hidden=\"true\">");
+    let mut svg = format!(
+        "<svg class=\"{class}\" viewBox=\"0 0 {width} {height}\" preserveAspectRatio=\"xMidYMax meet\" aria-hidden=\"true\">"
+    );
     write!(svg, "<path class=\"flag\" d=\"{}\"/>", stage.flag(Peg::C))?;
     let lying = [discs.count(), 0, 0];
     for (peg, lying) in PegCount::THREE.iter().zip(lying) {

@@ -68,7 +68,10 @@ fn group_of(event: &Event) -> Option<(Element, Vec<HtmlElement>, usize)> {
 }
 
 fn is_shown(item: &HtmlElement) -> bool {
-    item.offset_width() > 0
+    let style = web_sys::window().and_then(|window| window.get_computed_style(item).ok().flatten());
+    let is_hidden =
+        style.and_then(|style| style.get_property_value("visibility").ok()).is_some_and(|value| value == "hidden");
+    item.offset_width() > 0 && !is_hidden
 }
 
 fn move_focus(event: &KeyboardEvent) {

@@ -206,7 +206,8 @@ pub(super) fn play(state: &mut State) {
     let range = state.config.playback.loop_range.as_ref();
     let is_outside = range.is_some_and(|range| *state.index() < range.first || *state.index() >= range.last);
     let first = range.map_or(Index::ZERO, |range| range.first.clone());
-    if state.config.detour.is_some() || state.is_at_end() || is_outside {
+    // A detour whose moves are all taken back is none: it goes on from where the board is.
+    if state.is_off_solution() || state.is_at_end() || is_outside {
         state.seek(first);
     }
     start(state);
@@ -278,7 +279,7 @@ fn advance(state: &mut State, milliseconds: f64) {
 /// Plays one move; at the end of a loop, returns to its start.
 fn play_one_move(state: &mut State) {
     let range = state.config.playback.loop_range.as_ref();
-    let ended = range.filter(|range| state.config.detour.is_none() && *state.index() >= range.last);
+    let ended = range.filter(|range| !state.is_off_solution() && *state.index() >= range.last);
     match ended.map(|range| range.first.clone()) {
         Some(first) => state.set_index(first),
         None => {

@@ -949,14 +949,14 @@ exact-position = عمود كل قرص، بدءًا من الأكبر (0 هو ا�
 
 share-kind-link = رابط
 share-kind-frame = تضمين (⁦iframe⁩)
-share-kind-element = عنصر HTML (مكوّن ويب)
+share-kind-element = عنصر HTML
 share-kind-exercise = تمرين
 share-kind-picture = صورة
 share-kind-film = رسوم متحركة
 share-kind-moves = قائمة النقلات
 share-kind-worksheet = ورقة عمل
 share-kind-file = ملف HTML
-share-kind-scorm = حزمة لمنصة تعلّم (SCORM)
+share-kind-scorm = منصة تعلّم (SCORM)
 share-group-view = هذا العرض
 share-group-learners = للمتعلمين
 share-group-files = صور وبيانات
@@ -1317,7 +1317,7 @@ problem-race-not-loaded = تعذّر بدء السباق. تحقق من اتصا
 problem-language-not-loaded = تعذّر تحميل اللغة. تحقق من اتصالك واخترها مجددًا.
 problem-rejected = تعذّر استخدام القيمة «⁦{ $value }⁩» في «⁨{ $name }⁩».
 problem-rejected-text = تعذّر استخدام «⁦{ $value }⁩».
-problem-field-keeps = لم يتغير شيء.
+problem-field-keeps = تبقى القيمة التي في الحقل.
 problem-not-a-move-number = «⁦{ $value }⁩» ليس رقم نقلة. يمكنك كتابة ⁦123⁩ أو ⁦2^63-1⁩ أو ⁦0xff⁩ أو ⁦1/3⁩ أو ⁦50%⁩ أو ⁦last⁩ (الأخيرة).
 
 ## Problems: sentences after problem-rejected
@@ -1334,7 +1334,7 @@ problem-position-disc-count = في الوضعية { $placed ->
     [many] ⁦{ $placed }⁩ قرصًا
    *[other] ⁦{ $placed }⁩ قرص
  }، لكن عدد أقراص اللغز هو ⁦{ $discs }⁩.
-problem-discs-values = اختر من 0 إلى ⁦{ $max }⁩ قرصًا.
+problem-discs-values = اختر عددًا من الأقراص بين 0 و⁦{ $max }⁩.
 problem-rule-values = المسموح به: ⁦{ $rules }⁩، أو قائمة مثل ⁦arcs:01,12,20⁩.
 problem-position-values = المسموح به: عمود واحد (0 هو العمود A)، أو رقم واحد لكل قرص، بدءًا من الأكبر.
 problem-move-values = هذا ليس رقم نقلة.

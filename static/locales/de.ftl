@@ -676,7 +676,7 @@ own-program-hint = move("A", "C") bewegt die oberste Scheibe. top("A") ist die N
 own-program-editor = Dein Programm in Python
 own-program-run = Ausführen
 own-program-begin = Beispiel
-own-program-starter-move = einem Zug
+own-program-starter-move = ein Zug
 own-program-starter-gaps = Rekursion mit Lücken
 own-program-starter-recursion = Rekursion
 own-program-restore = Meinen Text zurückholen
@@ -733,14 +733,14 @@ exact-position = Stab jeder Scheibe, die größte zuerst (0 ist Stab A)
 
 share-kind-link = Link
 share-kind-frame = Iframe einbetten
-share-kind-element = HTML-Element (Webkomponente)
+share-kind-element = HTML-Element
 share-kind-exercise = Übung
 share-kind-picture = Bild
 share-kind-film = Animation
 share-kind-moves = Zugliste
 share-kind-worksheet = Arbeitsblatt
 share-kind-file = HTML-Datei
-share-kind-scorm = Paket für eine Lernplattform (SCORM)
+share-kind-scorm = Lernplattform (SCORM)
 share-group-view = Diese Ansicht
 share-group-learners = Für Lernende
 share-group-files = Bilder und Daten
@@ -1031,7 +1031,7 @@ problem-race-not-loaded = Der Wettlauf ließ sich nicht starten. Prüfe deine Ve
 problem-language-not-loaded = Die Sprache konnte nicht geladen werden. Prüfe deine Verbindung und wähle die Sprache noch einmal.
 problem-rejected = { $name } = „{ $value }“ konnte nicht verwendet werden.
 problem-rejected-text = „{ $value }“ konnte nicht verwendet werden.
-problem-field-keeps = Es bleibt, wie es war.
+problem-field-keeps = Der Wert im Feld bleibt.
 problem-not-a-move-number = „{ $value }“ ist keine Zugnummer. Möglich sind 123, 2^63-1, 0xff, 1/3, 50% oder last (letzter Zug).
 
 ## Problems: sentences after problem-rejected

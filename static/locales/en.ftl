@@ -346,10 +346,10 @@ transport-next = Next move
 # Button with an icon: goes to the end of the solution. Screen readers hear it, and it is a tooltip.
 transport-last = To the last move
 
-# Label of the list of speeds.
+# Above the speeds to choose from.
 transport-speed = Speed
 
-# Tooltip and name of the list of speeds and of its choices: how many moves are played per second.
+# The name of a speed to choose: how many moves are played per second.
 # $speed (decimal, 2.5): moves per second
 transport-speed-option = { $speed ->
     [1] 1 move per second
@@ -383,7 +383,7 @@ transport-loop-last = Last move
 
 ## Scrubber: slider and move number
 
-# The name of the slider, for screen readers and in the list of parts to share.
+# The name of the ruler, its slider and its buttons, for screen readers and in the list of parts to share.
 scrubber-title = Ruler of moves
 
 # Over the ruler of all moves, while a pointer drags along it: how fine the drag is.
@@ -807,8 +807,8 @@ zoom-out = Zoom out
 # Button: shows the whole picture. Also in the list of shortcuts. At most about 14 characters.
 zoom-show-all = Show all
 
-# Button: moves the picture so that the current move or position is in the middle. Also in the list of shortcuts. At most
-# about 14 characters.
+# Button at the timeline: moves it so that the current move is in the middle. Also in the list of shortcuts. At most about 14
+# characters.
 zoom-show-current = Show current
 
 # Button at the map: shows where the board is on it.
@@ -1361,10 +1361,10 @@ recursion-larger = the same part, drawn larger
 # Button below the picture, after a sign: plays the moves of the task in a loop. At most about 14 characters.
 recursion-repeat = Repeat
 
-# Button below the picture, after a sign: goes to the start of the task. At most about 14 characters.
+# Button below the picture, after a sign: goes to the start of the task. At most about 22 characters.
 recursion-start = Before its first move
 
-# Button below the picture, after a sign: goes to the end of the task. At most about 14 characters.
+# Button below the picture, after a sign: goes to the end of the task. At most about 22 characters.
 recursion-end = After its last move
 
 # In place of the picture, after a search: where in the solution the page is.
@@ -1508,7 +1508,7 @@ graph-nearby = { $moves ->
    *[other] The positions within { $moves } moves of this one.
  }
 
-# Before a row of buttons, one for each move that is allowed now.
+# Opens a row of buttons, one for each move that is allowed now.
 graph-neighbours = Possible moves from here
 
 # In place of the graph, with one peg or without discs.
@@ -1849,7 +1849,7 @@ share-kind-link = Link
 share-kind-frame = Embed (iframe)
 
 # Button that chooses what to share: HTML with a custom element. At most about 16 characters.
-share-kind-element = HTML element (web component)
+share-kind-element = HTML element
 
 # Button that chooses what to share: HTML with an exercise for learners. Also the label of the list of kinds of exercises.
 # At most about 16 characters.
@@ -1870,8 +1870,8 @@ share-kind-worksheet = Worksheet
 # Button that chooses what to share: the page in one file, with its settings. At most about 16 characters.
 share-kind-file = HTML file
 
-# Button that chooses what to share: an exercise for learning platforms. SCORM is a standard. At most about 16 characters.
-share-kind-scorm = Package for a learning platform (SCORM)
+# Button that chooses what to share: an exercise for learning platforms. SCORM is a standard. At most about 26 characters.
+share-kind-scorm = Learning platform (SCORM)
 
 # Before buttons that choose what to share: link, embed, web component, HTML file. At most about 18 characters.
 share-group-view = This view
@@ -2671,7 +2671,7 @@ problem-rejected = { $name } = “{ $value }” could not be used.
 problem-rejected-text = “{ $value }” could not be used.
 
 # After these sentences, below a field: the field shows the value that is used.
-problem-field-keeps = Nothing has changed.
+problem-field-keeps = The value in the field stays.
 
 # What was given as a move number cannot be read. The word last is typed in English in every language.
 # $value (text, abc): what was given

@@ -784,14 +784,14 @@ exact-position = Varilla de cada disco, del mayor al menor (0 es la varilla A)
 
 share-kind-link = Enlace
 share-kind-frame = Marco (iframe)
-share-kind-element = Elemento HTML (componente web)
+share-kind-element = Elemento HTML
 share-kind-exercise = Ejercicio
 share-kind-picture = Imagen
 share-kind-film = Animación
 share-kind-moves = Movimientos
 share-kind-worksheet = Hoja de ejercicios
 share-kind-file = Archivo HTML
-share-kind-scorm = Paquete para una plataforma de aprendizaje (SCORM)
+share-kind-scorm = Plataforma educativa (SCORM)
 share-group-view = Esta vista
 share-group-learners = Para estudiantes
 share-group-files = Imágenes y datos
@@ -1095,7 +1095,7 @@ problem-race-not-loaded = No se pudo iniciar la carrera. Compruebe la conexión 
 problem-language-not-loaded = No se pudo cargar el idioma. Compruebe la conexión y elíjalo de nuevo.
 problem-rejected = No se pudo usar { $name } = «{ $value }».
 problem-rejected-text = No se pudo usar «{ $value }».
-problem-field-keeps = No se ha cambiado nada.
+problem-field-keeps = El valor del campo se mantiene.
 problem-not-a-move-number = «{ $value }» no es un número de movimiento. Puede escribir 123, 2^63-1, 0xff, 1/3, 50% o last.
 
 ## Problems: sentences after problem-rejected

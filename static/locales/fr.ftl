@@ -775,14 +775,14 @@ exact-position = Tige de chaque disque, du plus grand au plus petit (0 est la ti
 
 share-kind-link = Lien
 share-kind-frame = Cadre (iframe)
-share-kind-element = Élément HTML (composant web)
+share-kind-element = Élément HTML
 share-kind-exercise = Exercice
 share-kind-picture = Image
 share-kind-film = Animation
 share-kind-moves = Liste des coups
 share-kind-worksheet = Fiche à imprimer
 share-kind-file = Fichier HTML
-share-kind-scorm = Paquet pour une plateforme d’apprentissage (SCORM)
+share-kind-scorm = Plateforme d’apprentissage (SCORM)
 share-group-view = Cette vue
 share-group-learners = Pour les élèves
 share-group-files = Images et données
@@ -1094,7 +1094,7 @@ problem-race-not-loaded = Impossible de lancer la course. Vérifiez votre connex
 problem-language-not-loaded = Impossible de charger la langue. Vérifiez votre connexion et choisissez-la de nouveau.
 problem-rejected = { $name } : impossible d’utiliser la valeur « { $value } ».
 problem-rejected-text = Impossible d’utiliser « { $value } ».
-problem-field-keeps = Rien n’a changé.
+problem-field-keeps = La valeur du champ reste.
 problem-not-a-move-number = « { $value } » n’est pas un numéro de coup. Vous pouvez écrire 123, 2^63-1, 0xff, 1/3, 50% ou last (dernier coup).
 
 ## Problems: sentences after problem-rejected

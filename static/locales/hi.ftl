@@ -697,14 +697,14 @@ exact-position = हर डिस्क की खूँटी, सबसे ब
 
 share-kind-link = लिंक
 share-kind-frame = एम्बेड (iframe)
-share-kind-element = HTML तत्व (वेब कंपोनेंट)
+share-kind-element = HTML तत्व
 share-kind-exercise = अभ्यास
 share-kind-picture = चित्र
 share-kind-film = ऐनिमेशन
 share-kind-moves = चालों की सूची
 share-kind-worksheet = वर्कशीट
 share-kind-file = HTML फ़ाइल
-share-kind-scorm = लर्निंग प्लेटफ़ॉर्म के लिए पैकेज (SCORM)
+share-kind-scorm = लर्निंग प्लेटफ़ॉर्म (SCORM)
 share-group-view = यह दृश्य
 share-group-learners = सीखने वालों के लिए
 share-group-files = चित्र और डेटा
@@ -993,7 +993,7 @@ problem-race-not-loaded = दौड़ शुरू नहीं हो सक�
 problem-language-not-loaded = भाषा लोड नहीं हो सकी। इंटरनेट कनेक्शन जाँचें और भाषा फिर से चुनें।
 problem-rejected = { $name } = “{ $value }” का उपयोग नहीं हो सका।
 problem-rejected-text = “{ $value }” का उपयोग नहीं हो सका।
-problem-field-keeps = कुछ नहीं बदला है।
+problem-field-keeps = फ़ील्ड का मान वही रहता है।
 problem-not-a-move-number = “{ $value }” किसी चाल का क्रमांक नहीं है। 123, 2^63-1, 0xff, 1/3, 50% या last लिखा जा सकता है।
 
 ## Problems: sentences after problem-rejected

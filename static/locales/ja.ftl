@@ -588,14 +588,14 @@ exact-position = 各円盤のある杭（大きい円盤から順、0は杭A）
 
 share-kind-link = リンク
 share-kind-frame = 埋め込み（iframe）
-share-kind-element = HTML要素（Webコンポーネント）
+share-kind-element = HTML要素
 share-kind-exercise = 練習問題
 share-kind-picture = 画像
 share-kind-film = アニメーション
 share-kind-moves = 手の一覧
 share-kind-worksheet = ワークシート
 share-kind-file = HTMLファイル
-share-kind-scorm = 学習プラットフォーム用パッケージ（SCORM）
+share-kind-scorm = 学習プラットフォーム（SCORM）
 share-group-view = この画面
 share-group-learners = 学習者向け
 share-group-files = 画像とデータ
@@ -832,7 +832,7 @@ problem-race-not-loaded = 競走を開始できませんでした。接続を確
 problem-language-not-loaded = 言語を読み込めませんでした。接続を確認して、もう一度選んでください。
 problem-rejected = { $name }＝「{ $value }」は使えませんでした。
 problem-rejected-text = 「{ $value }」は使えませんでした。
-problem-field-keeps = 何も変わっていません。
+problem-field-keeps = 欄の値はそのままです。
 problem-not-a-move-number = 「{ $value }」は手の番号ではありません。123、2^63-1、0xff、1/3、50%、lastのように書けます。
 
 ## Problems: sentences after problem-rejected

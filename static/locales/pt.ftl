@@ -797,14 +797,14 @@ exact-position = Pino de cada disco, do maior ao menor (0 é o pino A)
 
 share-kind-link = Link
 share-kind-frame = Inserir (iframe)
-share-kind-element = Elemento HTML (componente web)
+share-kind-element = Elemento HTML
 share-kind-exercise = Exercício
 share-kind-picture = Imagem
 share-kind-film = Animação
 share-kind-moves = Movimentos
 share-kind-worksheet = Folha de exercícios
 share-kind-file = Arquivo HTML
-share-kind-scorm = Pacote para uma plataforma de ensino (SCORM)
+share-kind-scorm = Plataforma de ensino (SCORM)
 share-group-view = Esta vista
 share-group-learners = Para alunos
 share-group-files = Imagens e dados
@@ -1111,7 +1111,7 @@ problem-race-not-loaded = Não foi possível iniciar a corrida. Verifique a cone
 problem-language-not-loaded = Não foi possível carregar o idioma. Verifique a conexão e escolha-o de novo.
 problem-rejected = Não foi possível usar { $name } = “{ $value }”.
 problem-rejected-text = Não foi possível usar “{ $value }”.
-problem-field-keeps = Nada mudou.
+problem-field-keeps = O valor do campo fica.
 problem-not-a-move-number = “{ $value }” não é um número de movimento. É possível escrever 123, 2^63-1, 0xff, 1/3, 50% ou last.
 
 ## Problems: sentences after problem-rejected

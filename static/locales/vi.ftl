@@ -603,14 +603,14 @@ exact-position = Cọc của từng đĩa, đĩa lớn nhất trước (0 là c�
 
 share-kind-link = Liên kết
 share-kind-frame = Nhúng (iframe)
-share-kind-element = Phần tử HTML (thành phần web)
+share-kind-element = Phần tử HTML
 share-kind-exercise = Bài tập
 share-kind-picture = Hình ảnh
 share-kind-film = Ảnh động
 share-kind-moves = Danh sách bước
 share-kind-worksheet = Phiếu bài tập
 share-kind-file = Tệp HTML
-share-kind-scorm = Gói cho nền tảng học tập (SCORM)
+share-kind-scorm = Nền tảng học tập (SCORM)
 share-group-view = Màn hình này
 share-group-learners = Cho người học
 share-group-files = Hình ảnh, dữ liệu
@@ -850,7 +850,7 @@ problem-race-not-loaded = Không bắt đầu được cuộc đua. Hãy kiểm 
 problem-language-not-loaded = Không tải được ngôn ngữ. Hãy kiểm tra kết nối rồi chọn lại.
 problem-rejected = Không dùng được { $name } = “{ $value }”.
 problem-rejected-text = Không dùng được “{ $value }”.
-problem-field-keeps = Không có gì thay đổi.
+problem-field-keeps = Giá trị trong ô được giữ nguyên.
 problem-not-a-move-number = “{ $value }” không phải là số thứ tự của bước. Có thể viết 123, 2^63-1, 0xff, 1/3, 50% hoặc last.
 
 ## Problems: sentences after problem-rejected

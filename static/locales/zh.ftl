@@ -588,14 +588,14 @@ exact-position = 各圆盘所在的柱子，按圆盘从大到小（0是A柱）
 
 share-kind-link = 链接
 share-kind-frame = 嵌入（iframe）
-share-kind-element = HTML元素（Web组件）
+share-kind-element = HTML元素
 share-kind-exercise = 练习
 share-kind-picture = 图片
 share-kind-film = 动画
 share-kind-moves = 步骤列表
 share-kind-worksheet = 练习单
 share-kind-file = HTML文件
-share-kind-scorm = 学习平台的课程包（SCORM）
+share-kind-scorm = 学习平台（SCORM）
 share-group-view = 当前视图
 share-group-learners = 给学生
 share-group-files = 图片与数据
@@ -832,7 +832,7 @@ problem-race-not-loaded = 竞速未能开始。请检查网络连接，然后重
 problem-language-not-loaded = 该语言未能加载。请检查网络连接，然后重新选择。
 problem-rejected = { $name }＝“{ $value }”无法使用。
 problem-rejected-text = “{ $value }”无法使用。
-problem-field-keeps = 没有任何改变。
+problem-field-keeps = 输入框中的值保持不变。
 problem-not-a-move-number = “{ $value }”不是步骤编号。可以写123、2^63-1、0xff、1/3、50%或last。
 
 ## Problems: sentences after problem-rejected

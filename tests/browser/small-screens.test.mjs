@@ -28,9 +28,9 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
           }, direction);
           for (let press = 0; press < 8; press++) {
             await page.keyboard.press(direction);
-            const { focused, tabs } = await page.evaluate(measure(({ box }) => ({ focused: document.activeElement.closest(".panels") && box(document.activeElement), tabs: box(".tabs") })));
+            const { focused, tabs, player } = await page.evaluate(measure(({ box }) => ({ focused: document.activeElement.closest(".panels") && box(document.activeElement), tabs: box(".tabs"), player: box(".player") })));
             // A picture may be higher than the rest of the window.
-            if (focused && focused.height < 100) assert.ok(focused.top >= tabs.bottom - 1, `${query}: ${focused.top} is above ${tabs.bottom}`);
+            if (focused && focused.height < 100) assert.ok(focused.top >= tabs.bottom - 1 && focused.bottom <= player.top + 1, `${query}: ${focused.top} to ${focused.bottom} is not between ${tabs.bottom} and ${player.top}`);
           }
         }
       }
@@ -142,13 +142,36 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
     }
   });
 
+  testOnce("Redo comes while it does something, keeps the focus, and its toolbar stays within reach of Tab", async () => {
+    const page = await open("?discs=3&aids=still", 390, 844);
+    const isSeen = () => page.evaluate(() => document.querySelector("[data-command=redo]").checkVisibility({ visibilityProperty: true }));
+    const focused = () => page.evaluate(() => document.activeElement.dataset.command);
+    assert.equal(await isSeen(), false);
+    await page.locator(".stage").focus();
+    for (const key of "ac") await page.keyboard.press(key);
+    await page.locator("[data-command=undo]").click();
+    await settled(page);
+    assert.equal(await isSeen(), true);
+    await page.locator("[data-command=redo]").focus();
+    await page.keyboard.press("Enter");
+    await settled(page);
+    assert.deepEqual([await isSeen(), await focused()], [true, "redo"]);
+    await page.keyboard.press("Tab");
+    assert.equal(await isSeen(), false);
+    await page.keyboard.press("Shift+Tab");
+    assert.equal(await focused(), "play");
+    await page.locator("[data-command=undo]").focus();
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await focused(), "hint");
+  });
+
   test("the menu of playback leaves the ruler in view, and the caption above it", async () => {
     for (const [width, height, caption] of [[360, 640], [390, 844], [768, 1024], [844, 390, ".caption"], [1280, 800, ".caption"]]) {
       const page = await open("?discs=64&move=77&loop=1-99", width, height);
       await page.click(".playback-menu > summary");
       const found = await page.evaluate(measure(({ box, overlaps, isWithinWidth }, caption) => ({
         // On an upright phone, where it has no room below the caption.
-        overlaps: overlaps([".popup", ".playback-menu > summary", ".buttons", ".tracks", ...(caption ? [caption] : [])].map((selector) => [selector, box(selector)])),
+        overlaps: overlaps([".popup", ".head", ".playback-menu > summary", ".buttons", ".tracks", ...(caption ? [caption] : [])].map((selector) => [selector, box(selector)])),
         isInside: isWithinWidth(box(".popup")) && box(".popup").top >= 0,
       }), caption));
       assert.deepEqual(found, { overlaps: [], isInside: true }, `${width} by ${height}`);

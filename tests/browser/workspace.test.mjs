@@ -130,7 +130,7 @@ for (const font of Object.keys(families)) describe(`sizes in ${font}`, () => {
   const { open, test } = inChromium({ font });
 
   const main = [[390, 844], [1366, 650]];
-  const sizes = font === "dejavu" || process.env.ALL ? [...main, [1920, 1080], [360, 640], [844, 390], [768, 1024], [1024, 768], [1280, 720], [2560, 1440]] : main;
+  const sizes = font === "dejavu" || process.env.ALL ? [...main, [1920, 1080], [360, 640], [600, 900], [844, 390], [768, 1024], [1024, 768], [1280, 720], [2560, 1440]] : main;
   for (const [width, height] of sizes) {
     const isSideBySide = width >= 900 || height <= 500;
     test(`the towers and every tab's picture are in view and nothing overlaps at ${width} by ${height}`, async () => {

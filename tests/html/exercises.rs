@@ -10,13 +10,14 @@ use super::{Page, html};
 const SHOW: &str = "show=towers,transport,scrubber,graph,timeline,bits,why,trace,exact";
 
 /// What would give an answer away.
-const TELLING: [&str; 23] = [
+const TELLING: [&str; 24] = [
     ".transport .buttons",
     ".track",
     ".rail",
     ".lens",
     ".entry",
     ".ruler-tools",
+    ".playback-menu",
     "[role=tab]",
     "[data-panel=timeline]",
     "[data-panel=bits]",

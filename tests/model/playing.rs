@@ -25,6 +25,33 @@ fn playback_stops_at_the_end_and_restarts_from_the_start() {
 }
 
 #[test]
+fn playback_goes_on_where_a_detour_began_whose_moves_are_all_taken_back() {
+    for place in 0..15 {
+        for own_moves in 1..4 {
+            let begun = open(&format!("?discs=4&move={place}&aids=still"));
+            let mut state = (0..own_moves).fold(begun, |state, _| {
+                let next = state.line().next_move().unwrap();
+                // Not to the peg where the way goes, if that is allowed.
+                let other =
+                    [Peg::A, Peg::B, Peg::C].into_iter().find(|peg| ![next.from, next.to].contains(peg)).unwrap();
+                state.after(ManualPlayAction::PressPeg(next.from)).after(ManualPlayAction::PressPeg(other))
+            });
+            while state.line().index().to_u64().unwrap() > place {
+                state = state.after(ManualPlayAction::Undo);
+            }
+            // A move that is not allowed is none, and one back to where the disc was takes a step back.
+            let place = state.line().index().to_u64().unwrap();
+            let played = state.clone().after(PlaybackAction::Play);
+            let address = link::format(&played);
+            assert!(played.is_playing() && played.line().index() == state.line().index(), "{address}");
+            let linked = open(&address);
+            assert_eq!((linked.line().index(), linked.game()), (played.line().index(), played.game()), "{address}");
+            assert_eq!(wait(played.clone(), 500).line().index().to_u64(), Some(place + 1), "{address}");
+        }
+    }
+}
+
+#[test]
 fn a_loop_repeats() {
     let mut state = open("?discs=10&loop=100-103&speed=60&play=1");
     assert_eq!(state.index().to_u64(), Some(100));

@@ -46,8 +46,11 @@ impl SolutionLink {
     }
 
     pub(in crate::model) fn set(&mut self, parameter: Parameter, text: &str) {
-        self.remove(&[parameter]);
-        self.0.push((parameter, text.to_owned()));
+        // In its place, so that setting what is set changes nothing.
+        match self.0.iter_mut().find(|(given, _)| *given == parameter) {
+            Some((_, value)) => text.clone_into(value),
+            None => self.0.push((parameter, text.to_owned())),
+        }
     }
 
     pub(in crate::model) fn remove(&mut self, parameters: &[Parameter]) {

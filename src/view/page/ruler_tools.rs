@@ -9,6 +9,7 @@ use crate::view::components::buttons::Button;
 use crate::view::components::icon::Icon;
 use crate::view::components::memo::Render;
 
+/// Which of the buttons would do something.
 #[derive(Clone, PartialEq)]
 pub struct RulerTools {
     has_larger: bool,
