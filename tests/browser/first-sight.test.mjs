@@ -223,17 +223,26 @@ describe("the first view", () => {
     }
   });
 
-  test("no tab is cut off or wrapped, in any language", async () => {
-    for (const [width, height] of [[320, 640], [360, 640], [667, 375], [820, 1180], [1024, 768], [1366, 768]]) {
+  for (const query of ["?discs=3", "?discs=64&move=2^40&loop=3-2^50"]) {
+    test(`no control is cut off or lies over another, in any language and at any size: ${query}`, async () => {
+      const sizes = [[320, 640], [360, 640], [390, 844], [667, 375], [844, 390], [820, 1180], [1024, 768], [1366, 768], [1920, 1080], [2560, 1440], [320, 256]];
       for (const lang of ["ar", "de", "en", "es", "fr", "hi", "ja", "pt", "vi", "zh"]) {
-        const page = await open(`?discs=3&lang=${lang}`, { viewport: { width, height } });
-        const wrong = await read(page, `[...document.querySelectorAll("[role=tab]")].filter((tab) => tab.scrollWidth > tab.clientWidth
-          || tab.getBoundingClientRect().left < 0 || tab.getBoundingClientRect().right > innerWidth).map((tab) => tab.textContent)`);
-        assert.deepEqual(wrong, [], `${lang} at ${width} by ${height}`);
+        const page = await open(`${query}&lang=${lang}`);
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          const wrong = await read(page, measure(({ box, isWithinWidth, overlaps }) => {
+            const controls = [...document.querySelectorAll(".head :is(button, input), .player :is(button, summary, input[name=move]), [role=tab]")]
+              .filter((control) => control.checkVisibility({ visibilityProperty: true }) && box(control).width > 1);
+            const name = ({ dataset, name, className, localName }) => dataset.command ?? dataset.tab ?? (name || className || localName);
+            const cut = controls.filter((control) => (control.localName !== "input" && control.scrollWidth > control.clientWidth + 1) || !isWithinWidth(box(control))).map(name);
+            return [...cut, ...overlaps(controls.filter((control) => !control.closest("[role=tablist]")).map((control) => [name(control), box(control)]))];
+          }));
+          assert.deepEqual(wrong, [], `${lang} at ${width} by ${height}`);
+        }
         await page.close();
       }
-    }
-  });
+    });
+  }
 
   test("a move writes the view into the address, and Back and a reload lead to what was seen", async () => {
     const page = await open("");
