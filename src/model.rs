@@ -66,7 +66,7 @@ pub use change::{Cause, Change};
 pub use compare::{CompareAction, CompareConfig, ComparedPuzzle};
 pub use config::Config;
 pub use dock::Dock;
-pub use effect::{Effect, HistoryMode, HostEvent, PictureFormat};
+pub use effect::{Effect, HistoryMode, HostEvent, PagePart, PictureFormat};
 pub use exercise::{Exercise, ExerciseAction, ExerciseConfig, ExerciseKind, ExerciseSession};
 pub use explanation::{
     Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Task, TaskList, Tense, WayReason, WordPlace,

@@ -56,6 +56,7 @@ impl App {
                 self.on_root(|root| effects::play_tone(root, disc.number(), discs));
             }
             Effect::KeepFocus => self.on_root(effects::keep_focus),
+            Effect::Show(part) => self.dom.part_to_show = Some(part),
             Effect::CopyText(text) => self.copy_text(ctx, &text),
             Effect::ShareLink(link) => self.on_root(|root| effects::share_link(root, &link)),
             Effect::Print => self.on_root(effects::print),

@@ -6,7 +6,7 @@ use web_sys::Element;
 use yew::{Callback, Context, NodeRef};
 
 use crate::effects::{self, ReducedMotion, SavedFocus, SizeObserver};
-use crate::model::Pending;
+use crate::model::{PagePart, Pending};
 use crate::view::PageRefs;
 
 use super::{App, Message};
@@ -27,6 +27,8 @@ pub(super) struct Dom {
     /// The rest after which the dock catches up.
     pub dock_rest: Option<Timeout>,
     pub is_preview_loading: bool,
+    /// What to scroll to once it is drawn.
+    pub part_to_show: Option<PagePart>,
     saved_focus: Option<SavedFocus>,
     size_observer: Option<SizeObserver>,
     /// The text area behind the editor for programs, and the text that the editor was given last.
@@ -47,6 +49,7 @@ impl Dom {
             is_started: false,
             dock_rest: None,
             is_preview_loading: false,
+            part_to_show: None,
             saved_focus: None,
             size_observer: None,
             edited: None,
@@ -93,6 +96,7 @@ impl App {
     /// - the document of a preview, which an attribute would add to the history;
     /// - modal dialogs, which only a method opens;
     /// - the focus after its element has gone, and in a new card;
+    /// - scrolling to what somebody asked for;
     /// - the controls of locked panels, because the components that draw them do not know the lock;
     /// - the editor for programs, which is somebody else's script;
     /// - the size of the towers, which has to be measured.
@@ -104,6 +108,9 @@ impl App {
             saved.restore();
         }
         effects::focus_new_card(root);
+        if let Some(part) = self.dom.part_to_show.take() {
+            effects::show_part(root, part);
+        }
         effects::lock_panels(root, self.scene.locked_panels());
         self.sync_code_editor(ctx, root);
         let link = ctx.link().clone();

@@ -47,11 +47,13 @@ pub fn manual_play_caption(scene: &Scene, l10n: L10n) -> Option<String> {
     if let Some(illegal) = piece.refused {
         return Some(l10n.refused(illegal, puzzle.rule(), puzzle.pegs()));
     }
-    if let Some(disc) = piece.disc {
+    // A hint that asks for another disc, or names the peg, is still one while a disc is held.
+    let told = scene.told_hint();
+    if let Some(disc) = piece.disc.filter(|disc| told.is_none_or(|told| told.step.disc == *disc && !told.has_place)) {
         let from = scene.position().peg(disc)?;
         return Some(l10n.lifted(disc, from));
     }
-    if let Some(told) = scene.told_hint() {
+    if let Some(told) = told {
         let (disc, to) = (told.step.disc.into(), told.step.to.into());
         return Some(match told.has_place {
             true => l10n.format(msg::HINT_PLACE, [disc, to]),

@@ -27,6 +27,8 @@ pub enum Effect {
     DrawSeed,
     /// Moves the focus if it may have been on a note that is gone.
     KeepFocus,
+    /// Scrolls to a part of the page that somebody asked for.
+    Show(PagePart),
     CopyText(String),
     /// Opens the share sheet with a link.
     ShareLink(String),
@@ -34,6 +36,14 @@ pub enum Effect {
     Print,
     /// Enters or leaves full-screen mode.
     FillScreen(bool),
+}
+
+/// A part of the page to scroll to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PagePart {
+    Board,
+    /// The panel of a tab, from its top.
+    Dock,
 }
 
 /// The way in which the address changes.

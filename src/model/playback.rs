@@ -4,8 +4,8 @@ use crate::solver::{DiscCount, Index, Move};
 
 use super::link::{LinkWriter, Params};
 use super::{
-    Config, Hint, IndexExpr, Panels, Parameter, Problem, PuzzleEdit, Reason, RelativePoint, Span, Speed, State, line,
-    manual_play, navigation, puzzle, state_graph,
+    Config, Effect, Hint, IndexExpr, PagePart, Panels, Parameter, Problem, PuzzleEdit, Reason, RelativePoint, Span,
+    Speed, State, line, manual_play, navigation, puzzle, state_graph,
 };
 
 /// The number of discs in the legend of the temple.
@@ -114,7 +114,7 @@ pub enum PlaybackAction {
     PlayLegend,
 }
 
-pub(super) fn update(state: &mut State, action: PlaybackAction) {
+pub(super) fn update(state: &mut State, action: PlaybackAction, effects: &mut Vec<Effect>) {
     match action {
         PlaybackAction::Toggle if state.config.playback.is_playing => state.pause(),
         PlaybackAction::Toggle | PlaybackAction::Play => play(state),
@@ -162,7 +162,7 @@ pub(super) fn update(state: &mut State, action: PlaybackAction) {
             state.config.playback.loop_range = Span::new(span.first, span.last, state.total());
             play(state);
         }
-        PlaybackAction::PlayLegend => play_legend(state),
+        PlaybackAction::PlayLegend => play_legend(state, effects),
     }
 }
 
@@ -176,11 +176,14 @@ impl State {
 }
 
 /// Changes the number of discs only, so that the puzzle stays what it is otherwise.
-fn play_legend(state: &mut State) {
+fn play_legend(state: &mut State, effects: &mut Vec<Effect>) {
     let Some(discs) = DiscCount::new(LEGEND_DISCS).filter(|_| state.can_play_legend()) else { return };
     puzzle::edit(state, PuzzleEdit::Discs(discs));
     if state.puzzle().discs() == discs && state.solved().is_some() {
         state.config.playback.loop_range = None;
+        if !state.is_playing() {
+            effects.push(Effect::Show(PagePart::Board));
+        }
         state.seek(state.total().fraction(1, 2));
         play(state);
     }

@@ -1,30 +1,28 @@
 //! Applies actions. No other code changes the state.
 
 use super::appearance::AppearanceAction;
-use super::effect::Effect;
+use super::effect::{Effect, PagePart};
 use super::manual_play::ManualPlayAction;
 use super::{
-    Action, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance, compare, exercise, host_command,
-    lesson, link, manual_play, navigation, own_program, playback, program_view, puzzle, race, recursion_view, scrub,
-    share, state_graph, timeline, viewport,
+    Action, Panels, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance, compare, exercise,
+    host_command, lesson, link, manual_play, navigation, own_program, playback, program_view, puzzle, race,
+    recursion_view, scrub, share, state_graph, timeline, viewport,
 };
 
 /// Applies an action, and adds the effects that it requests.
 pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect>) {
     match action {
         Action::Navigate(action) => navigation::update(state, action),
-        Action::Playback(action) => playback::update(state, action),
+        Action::Playback(action) => playback::update(state, action, effects),
         Action::Puzzle(edit) => {
             puzzle::edit(state, edit);
             // An exercise continues with the new puzzle.
             exercise::set_up(state);
         }
         Action::TogglePanel(panel) => state.config.panels.toggle(panel),
-        Action::SelectTab(tab) => state.config.panels.shown = state.config.panels.shown.with_only_tab(tab),
-        Action::ToggleTab(tab) => state.config.panels.shown = state.config.panels.shown.with_tab_toggled(tab),
-        Action::SelectPanel(panel) => {
-            state.config.panels.shown = state.config.panels.shown.with_only_panel(panel);
-        }
+        Action::SelectTab(tab) => show(state, state.config.panels.shown.with_only_tab(tab), effects),
+        Action::ToggleTab(tab) => show(state, state.config.panels.shown.with_tab_toggled(tab), effects),
+        Action::SelectPanel(panel) => show(state, state.config.panels.shown.with_only_panel(panel), effects),
         Action::SelectLanguage(language) => state.session.language = language,
         Action::SetFold(fold, is_open) => state.session.open_folds.set(fold, is_open),
         Action::Viewport(action) => viewport::update(state, action),
@@ -47,6 +45,14 @@ pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect
         Action::System(event) => on_system_event(state, event, effects),
     }
     manual_play::find_way(state);
+}
+
+/// Shows other panels, from their top.
+fn show(state: &mut State, panels: Panels, effects: &mut Vec<Effect>) {
+    if state.config.panels.shown != panels {
+        state.config.panels.shown = panels;
+        effects.push(Effect::Show(PagePart::Dock));
+    }
 }
 
 fn on_system_event(state: &mut State, event: SystemEvent, effects: &mut Vec<Effect>) {

@@ -18,7 +18,7 @@ header-settings = الإعدادات
 header-present = عرض تقديمي
 header-tools = الأدوات
 present-end = إنهاء العرض التقديمي
-header-puzzle = القواعد: { $pegs ->
+header-puzzle = { $pegs ->
     [zero] ⁦{ $pegs }⁩ عمود
     [one] عمود واحد
     [two] عمودان
@@ -26,6 +26,7 @@ header-puzzle = القواعد: { $pegs ->
     [many] ⁦{ $pegs }⁩ عمودًا
    *[other] ⁦{ $pegs }⁩ عمود
  } · { $rule } · ⁦{ $from } → { $to }⁩
+header-rules = القواعد: { $puzzle }
 rule-short-any = الكلاسيكية
 rule-short-ring = الحلقة
 rule-short-one-way = الحلقة باتجاه واحد

@@ -14,10 +14,11 @@ header-settings = Einstellungen
 header-present = Präsentieren
 header-tools = Werkzeuge
 present-end = Präsentation beenden
-header-puzzle = Regeln: { $pegs ->
+header-puzzle = { $pegs ->
     [one] { $pegs } Stab
    *[other] { $pegs } Stäbe
  } · { $rule } · { $from } → { $to }
+header-rules = Regeln: { $puzzle }
 rule-short-any = Klassisch
 rule-short-ring = Ring
 rule-short-one-way = Einbahnring

@@ -43,10 +43,14 @@ present-end = End presentation
 # $rule (text, Classic): the rule, as worded by the messages rule-short-…
 # $from (text, A): the peg where the discs start; … when they start on several pegs
 # $to (text, C): the peg where they are to go; … when they go to several pegs
-header-puzzle = Rules: { $pegs ->
+header-puzzle = { $pegs ->
     [one] { $pegs } peg
    *[other] { $pegs } pegs
  } · { $rule } · { $from } → { $to }
+
+# On the button that opens the form with the rules.
+# $puzzle (text, 3 pegs · Classic · A → C): as worded by header-puzzle
+header-rules = Rules: { $puzzle }
 
 # The rule in one or two words: from any peg to any other.
 rule-short-any = Classic

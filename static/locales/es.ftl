@@ -15,11 +15,12 @@ header-settings = Ajustes
 header-present = Presentar
 header-tools = Herramientas
 present-end = Terminar la presentación
-header-puzzle = Reglas: { $pegs ->
+header-puzzle = { $pegs ->
     [one] { $pegs } varilla
     [many] { $pegs } de varillas
    *[other] { $pegs } varillas
  } · { $rule } · { $from } → { $to }
+header-rules = Reglas: { $puzzle }
 rule-short-any = Clásica
 rule-short-ring = Círculo
 rule-short-one-way = Sentido único

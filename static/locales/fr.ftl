@@ -15,11 +15,12 @@ header-settings = Réglages
 header-present = Présenter
 header-tools = Outils
 present-end = Quitter la présentation
-header-puzzle = Règles : { $pegs ->
+header-puzzle = { $pegs ->
     [one] { $pegs } tige
     [many] { $pegs } de tiges
    *[other] { $pegs } tiges
  } · { $rule } · { $from } → { $to }
+header-rules = Règles : { $puzzle }
 rule-short-any = Classique
 rule-short-ring = Cercle
 rule-short-one-way = Sens unique

@@ -14,10 +14,11 @@ header-settings = सेटिंग
 header-present = प्रस्तुत करें
 header-tools = टूल
 present-end = प्रस्तुति समाप्त करें
-header-puzzle = नियम: { $pegs ->
+header-puzzle = { $pegs ->
     [one] { $pegs } खूँटी
    *[other] { $pegs } खूँटियाँ
  } · { $rule } · { $from } → { $to }
+header-rules = नियम: { $puzzle }
 rule-short-any = क्लासिक
 rule-short-ring = घेरा
 rule-short-one-way = एकतरफ़ा घेरा

@@ -16,11 +16,12 @@ header-settings = Opções
 header-present = Apresentar
 header-tools = Ferramentas
 present-end = Encerrar apresentação
-header-puzzle = Regras: { $pegs ->
+header-puzzle = { $pegs ->
     [one] { $pegs } pino
     [many] { $pegs } de pinos
    *[other] { $pegs } pinos
  } · { $rule } · { $from } → { $to }
+header-rules = Regras: { $puzzle }
 rule-short-any = Clássica
 rule-short-ring = Anel
 rule-short-one-way = Sentido único

@@ -142,6 +142,34 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
     }
   });
 
+  testOnce("a tab shows its panel from the top, and See it shows the towers", async () => {
+    for (const [width, height] of [[360, 640], [390, 844], [667, 375], [820, 1180], [1366, 768]]) {
+      const page = await open("?discs=64&move=2^40&show=towers,transport,scrubber,graph", width, height);
+      const seen = () => page.evaluate(measure(({ box }) => {
+        const { top, bottom } = box(".panels > .panel");
+        const bar = box(".player").top > box(".tabs").bottom ? box(".player").top : innerHeight;
+        return { above: box(".tabs").bottom - top, below: Math.min(bar, bottom) - top };
+      }));
+      for (const tab of ["trace", "numbers", "graph", "why"]) {
+        // Wherever the one before was scrolled to.
+        await page.evaluate(() => { scrollTo(0, document.documentElement.scrollHeight); document.querySelector(".panels").scrollTop = 9999; });
+        await page.locator(`[data-tab=${tab}]`).click();
+        await settled(page);
+        const { above, below } = await seen();
+        assert.ok(above < 2 && below >= 100, `${tab} at ${width} by ${height}: ${above}, ${below}`);
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator("[data-tab=graph]").click();
+      await settled(page);
+      assert.ok((await seen()).below >= 100, `at the top, ${width} by ${height}`);
+      await go(page, "?aids=still");
+      await page.locator("[data-command=play-legend]").click();
+      await settled(page, "clock");
+      assert.ok(await page.evaluate(measure(({ box, isInside }) => isInside(box(".towers svg")))), `${width} by ${height}`);
+      await page.close();
+    }
+  });
+
   testOnce("Redo comes while it does something, keeps the focus, and its toolbar stays within reach of Tab", async () => {
     const page = await open("?discs=3&aids=still", 390, 844);
     const isSeen = () => page.evaluate(() => document.querySelector("[data-command=redo]").checkVisibility({ visibilityProperty: true }));

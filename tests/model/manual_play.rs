@@ -217,6 +217,23 @@ fn with_hint(mut state: State) -> State {
     state
 }
 
+/// A disc that was picked up is still held after a press on Hint, which asks for another one, or names the peg of this one.
+#[test]
+fn a_hint_is_told_while_a_disc_is_held() {
+    let held = |peg| open("?discs=4&move=5").after(ManualPlayAction::PressPeg(peg));
+    let caption = |state: &State| manual_play_caption(&scene(state), L10n::ENGLISH).unwrap();
+    let next = open("?discs=4&move=5").line().next_move().unwrap();
+    for peg in [Peg::A, Peg::B, Peg::C] {
+        let state = held(peg);
+        let Some(disc) = state.piece_in_hand().disc else { continue };
+        let told = with_hint(state.after(ManualPlayAction::Hint));
+        assert_eq!(caption(&told).starts_with("Hint: move disc"), disc != next.disc, "{disc:?}: {}", caption(&told));
+        let told = with_hint(told.after(ManualPlayAction::Hint));
+        assert!(caption(&told).starts_with("Hint: move disc"), "{}", caption(&told));
+        assert_eq!(told.piece_in_hand().disc, Some(disc), "it stays in the hand");
+    }
+}
+
 #[test]
 fn a_search_for_a_hint_can_be_stopped() {
     let searching = searched(&open("?discs=3&pegs=4&rule=cyclic&to=012&walk=111:"));

@@ -115,7 +115,10 @@ impl Header {
         Button::new("puzzle", Action::TogglePanel(Panel::Puzzle))
             .attribute("aria-expanded", self.is_puzzle_open)
             .attribute("class", "chip")
-            .html(ui.l10n.puzzle_in_short(&self.puzzle), &ui.dispatch)
+            .html(
+                ui.l10n.format(msg::HEADER_RULES, [ui.l10n.puzzle_in_short(&self.puzzle).as_str().into()]),
+                &ui.dispatch,
+            )
     }
 
     /// When it closes, `effects::SavedFocus` moves the focus to the button that opened it.

@@ -74,7 +74,10 @@ impl Render for PlaybackMenu {
                         { memo(part.clone(), ui) }
                     }
                     if let Some(tools) = &self.ruler {
-                        { memo(tools.clone(), ui) }
+                        <div class="tools-part">
+                            <span>{ ui.l10n.text(msg::SCRUBBER_TITLE) }</span>
+                            { memo(tools.clone(), ui) }
+                        </div>
                     }
                 </div>
             </details>

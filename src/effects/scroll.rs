@@ -1,0 +1,34 @@
+//! Scrolls to what somebody asked for.
+
+use web_sys::Element;
+
+use crate::model::PagePart;
+
+/// The least height of a panel that is seen below its tabs, in CSS pixels. Less looks as if the tab had done nothing.
+const LEAST: f64 = 128.0;
+
+/// Scrolls a page to one of its parts. In a frame or an element the page around it stays.
+pub fn show_part(root: &Element, part: PagePart) {
+    if root.has_attribute("data-embed") {
+        return;
+    }
+    match part {
+        PagePart::Board => root.scroll_into_view(),
+        PagePart::Dock => show_dock(root),
+    }
+}
+
+/// Shows the panel from its top, where that is not seen.
+fn show_dock(root: &Element) {
+    let find = |selector| root.query_selector(selector).ok().flatten();
+    let (Some(panels), Some(tabs), Some(player)) = (find(".panels"), find(".tabs"), find(".player")) else { return };
+    // Beside the board they scroll by themselves.
+    panels.set_scroll_top(0);
+    let (top, from) = (panels.get_bounding_client_rect().top(), tabs.get_bounding_client_rect().bottom());
+    let bar = player.get_bounding_client_rect().top();
+    let is_cut = top < from - 1.0 || (bar > top && bar - top < LEAST);
+    if is_cut {
+        // The style sheet says what lies over its top.
+        panels.scroll_into_view();
+    }
+}
