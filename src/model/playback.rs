@@ -1,12 +1,17 @@
 //! Playback, the loop, and the motion of one disc: the effects of time on the state.
 
+mod loop_bounds;
+
 use crate::solver::{DiscCount, Index, Move};
 
 use super::link::{LinkWriter, Params};
 use super::{
-    Config, Effect, Hint, IndexExpr, PagePart, Panels, Parameter, Problem, PuzzleEdit, Reason, RelativePoint, Span,
-    Speed, State, line, manual_play, navigation, puzzle, state_graph,
+    Config, Effect, Hint, PagePart, Panels, Parameter, PuzzleEdit, RelativePoint, Span, Speed, State, line,
+    manual_play, puzzle, state_graph,
 };
+
+pub(super) use loop_bounds::move_to as move_loop_bound;
+pub use loop_bounds::{Bound, BoundMove};
 
 /// The number of discs in the legend of the temple.
 pub const LEGEND_DISCS: u32 = 64;
@@ -73,27 +78,6 @@ impl Motion {
     }
 }
 
-/// An end of a range.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bound {
-    First,
-    Last,
-}
-
-/// Where an end of the loop goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoundMove {
-    /// One move on.
-    Next,
-    Previous,
-    /// As far on as the Page keys move the board.
-    JumpForward,
-    JumpBack,
-    /// As near to the first move as it can be.
-    First,
-    Last,
-}
-
 #[derive(Clone, Debug)]
 pub enum PlaybackAction {
     Toggle,
@@ -134,29 +118,8 @@ pub(super) fn update(state: &mut State, action: PlaybackAction, effects: &mut Ve
             let range = &mut state.config.playback.loop_range;
             *range = if range.is_some() { None } else { whole };
         }
-        PlaybackAction::SetLoopBound(bound, text) => set_loop_bound(state, bound, &text),
-        PlaybackAction::MoveLoopBound(bound, by) => {
-            let Some(range) = &state.config.playback.loop_range else { return };
-            let moved = match (by, bound) {
-                (BoundMove::Next, _) => Some(range.end(bound).next()),
-                (BoundMove::Previous, _) => range.end(bound).previous(),
-                (BoundMove::JumpForward, Bound::First) => {
-                    range.last.previous().map(|last| last.min(&range.first + &navigation::jump(state)))
-                }
-                (BoundMove::JumpForward, Bound::Last) => Some(&range.last + &navigation::jump(state)),
-                (BoundMove::JumpBack, Bound::First) => Some(range.first.saturating_sub(&navigation::jump(state))),
-                (BoundMove::JumpBack, Bound::Last) => {
-                    Some(range.first.next().max(range.last.saturating_sub(&navigation::jump(state))))
-                }
-                (BoundMove::First, Bound::First) => Some(Index::ZERO),
-                (BoundMove::First, Bound::Last) => Some(range.first.next()),
-                (BoundMove::Last, Bound::First) => range.last.previous(),
-                (BoundMove::Last, Bound::Last) => Some(state.total().clone()),
-            };
-            if let Some(moved) = moved {
-                move_loop_bound(state, bound, moved);
-            }
-        }
+        PlaybackAction::SetLoopBound(bound, text) => loop_bounds::set(state, bound, &text),
+        PlaybackAction::MoveLoopBound(bound, by) => loop_bounds::step(state, bound, by),
         PlaybackAction::PlayLoop(span) => {
             state.seek(span.first.clone());
             state.config.playback.loop_range = Span::new(span.first, span.last, state.total());
@@ -291,37 +254,6 @@ fn play_one_move(state: &mut State) {
                 state.config.playback.is_playing = false;
             }
         }
-    }
-}
-
-/// Moves an end of the loop, which stays within the solution and before or after the other end.
-pub(super) fn move_loop_bound(state: &mut State, bound: Bound, index: Index) {
-    let Some(range) = state.config.playback.loop_range.clone() else { return };
-    let index = index.min(state.total().clone());
-    let moved = match bound {
-        Bound::First => Span { first: index, ..range },
-        Bound::Last => Span { last: index, ..range },
-    };
-    if moved.first < moved.last {
-        state.config.playback.loop_range = Some(moved);
-    }
-}
-
-fn set_loop_bound(state: &mut State, bound: Bound, text: &str) {
-    let Some(range) = state.config.playback.loop_range.clone() else { return };
-    let resolved = match text.parse::<IndexExpr>() {
-        Ok(expr) => expr.resolve(state.total()).map_err(Reason::Index),
-        Err(_) => Err(Reason::NotIndex),
-    };
-    let other = if bound == Bound::First { range.last } else { range.first };
-    // Equal ends do not make a loop.
-    let span = resolved.and_then(|index| Span::new(index, other, state.total()).ok_or(Reason::Invalid));
-    match span {
-        Ok(span) => {
-            state.config.playback.loop_range = Some(span);
-            state.clear_problem(Parameter::Loop);
-        }
-        Err(reason) => state.report(Problem::new(Parameter::Loop, text, reason)),
     }
 }
 

@@ -47,12 +47,10 @@ pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect
     manual_play::find_way(state);
 }
 
-/// Shows other panels, from their top.
+/// Shows panels that were asked for, from their top, also those that are there already.
 fn show(state: &mut State, panels: Panels, effects: &mut Vec<Effect>) {
-    if state.config.panels.shown != panels {
-        state.config.panels.shown = panels;
-        effects.push(Effect::Show(PagePart::Dock));
-    }
+    state.config.panels.shown = panels;
+    effects.push(Effect::Show(PagePart::Dock));
 }
 
 fn on_system_event(state: &mut State, event: SystemEvent, effects: &mut Vec<Effect>) {

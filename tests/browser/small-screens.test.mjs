@@ -158,8 +158,9 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
         const { above, below } = await seen();
         assert.ok(above < 2 && below >= 100, `${tab} at ${width} by ${height}: ${above}, ${below}`);
       }
+      // Also that of the tab that is shown already.
       await page.evaluate(() => scrollTo(0, 0));
-      await page.locator("[data-tab=graph]").click();
+      await page.locator("[data-tab=why]").click();
       await settled(page);
       assert.ok((await seen()).below >= 100, `at the top, ${width} by ${height}`);
       await go(page, "?aids=still");

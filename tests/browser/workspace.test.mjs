@@ -137,6 +137,8 @@ for (const font of Object.keys(families)) describe(`sizes in ${font}`, () => {
       const page = await open("?discs=4", { viewport: { width, height } });
       for (const query of ["?discs=3", "?discs=8&move=77", "?discs=64&move=12345678901234567890", "?discs=1000&move=1/3", "?discs=5&pegs=1&to=0", "?discs=6&pegs=4&move=9", "?discs=12&pegs=10&move=9"]) {
         await go(page, query);
+        // A tab of the link before may have scrolled to its panel.
+        await page.evaluate(() => scrollTo(0, 0));
         const found = await page.evaluate(measure(({ box, isInside, overlaps, excessWidth }, isSideBySide) => {
           // The bar of an upright phone lies over the dock, which scrolls.
           const parts = [".stage", ".caption", ".buttons", ".playback-menu", ".player > .ruler-tools", ".entry", ".track", isSideBySide ? ".dock" : ".tabs"];

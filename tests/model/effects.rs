@@ -450,6 +450,10 @@ fn only_has_effects(action: &Action) -> bool {
     matches!(
         action,
         Action::Host(HostCommand::Get)
+            // They scroll to a panel that may be shown already.
+            | Action::SelectTab(_)
+            | Action::ToggleTab(_)
+            | Action::SelectPanel(_)
             | Action::System(SystemEvent::HistoryNavigation(_))
             | Action::Share(
                 ShareAction::CopyText(_) | ShareAction::ShareLink(_) | ShareAction::SavePicture(_) | ShareAction::Print
