@@ -18,6 +18,8 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
       for (const query of ["?discs=3", "?discs=64&move=12345678901234567890", "?discs=8&move=77&show=towers,transport,scrubber,graph,numbers"]) {
         const page = await open(query, width, height);
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        // The height of the board is measured when a frame is drawn.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
         const { board, tabs, scrolled } = await page.evaluate(measure(({ box }) => ({ board: box(".board"), tabs: box(".tabs"), scrolled: scrollY })));
         assert.ok(scrolled > 0, "there is something to scroll");
         assert.ok(Math.abs(tabs.top - board.bottom) < 1 && tabs.bottom < height, `${query}: ${board.bottom} ${tabs.top} ${tabs.bottom}`);

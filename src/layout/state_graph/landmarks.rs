@@ -68,9 +68,9 @@ pub fn labels(viewport: &GraphViewport) -> Vec<Label> {
 fn corner(placed: &PlacedTriangle, peg: Peg) -> Option<Label> {
     let Point { x, y } = placed.corner(peg);
     let (right, down, anchor) = match placed.triangle.corner(peg) {
-        0 => (26.0, 4.0, Anchor::Start),
-        1 => (28.0, 36.0, Anchor::Start),
-        _ => (-28.0, 36.0, Anchor::End),
+        0 => (46.0, 4.0, Anchor::Start),
+        1 => (-12.0, 60.0, Anchor::Start),
+        _ => (12.0, 60.0, Anchor::End),
     };
     // Below large dots, but inside the picture.
     let lowest = if y <= TALL { TALL - 9.0 } else { y + down };
@@ -84,7 +84,8 @@ fn corner(placed: &PlacedTriangle, peg: Peg) -> Option<Label> {
 
 /// The label of a part, in its empty hole.
 fn part(inner: &PlacedTriangle, peg: Peg) -> Option<Label> {
-    let has_room = inner.side >= MIN_LABELLED_SIDE && inner.triangle.size() > 0;
+    // Of four and five discs all positions are drawn, and their dots leave no room for a text in every language.
+    let has_room = inner.side >= MIN_LABELLED_SIDE && ![0, 3, 4].contains(&inner.triangle.size());
     let share = if inner.triangle.size() == 1 { 0.8 } else { 0.5 };
     let at = Point { x: inner.origin.x + inner.side / 2.0, y: inner.origin.y + HEIGHT * inner.side * share + 26.0 };
     has_room.then_some(Label { at, anchor: Anchor::Middle, names: Landmark::Part(peg), corner: None })

@@ -40,8 +40,10 @@ impl GraphViewport {
     pub const ASPECT: f64 = 0.8;
     /// The minimum distance between positions that are drawn one by one, in widths of the view.
     const MIN_STEP: f64 = 0.021;
-    /// The width of the view of a whole triangle.
-    const WHOLE: f64 = 1.2;
+    /// The width of the view of a whole triangle, with room for texts around it.
+    const WHOLE: f64 = 1.28;
+    /// Its middle: the texts of the lower corners stand below them.
+    const MIDDLE: Point = Point { x: 0.5, y: HEIGHT / 2.0 + 0.025 };
     /// The maximum width of the view. It must be more than three times the minimum, because a triangle of two discs is three moves
     /// wide and its inner ones are one move wide.
     const MAX_WIDTH: f64 = 2.5;
@@ -59,7 +61,7 @@ impl GraphViewport {
     /// Returns the view of one triangle.
     #[must_use]
     pub const fn at(triangle: Triangle) -> Self {
-        Self { triangle, middle: Point { x: 0.5, y: HEIGHT / 2.0 }, width: Self::WHOLE }
+        Self { triangle, middle: Self::MIDDLE, width: Self::WHOLE }
     }
 
     /// Returns the view of the triangle of the `size` smallest discs that contains a position.
