@@ -1,11 +1,11 @@
 //! Side effects in the browser. Every handle in here cleans up when it is dropped.
 
 mod address_bar;
+mod caption_height;
 mod clock;
 mod document;
 mod export_worker;
 mod focus;
-mod heights;
 mod keys;
 mod lock;
 mod origin;
@@ -23,6 +23,7 @@ mod wheel;
 mod worker;
 
 pub use address_bar::{AddressBar, query};
+pub use caption_height::observe_caption_height;
 pub use clock::{Clock, has_time, now};
 pub use document::{
     finish_loading, focus_new_card, keep_focus, open_dialogs, set_language, set_theme, set_title, show_pending,
@@ -30,7 +31,6 @@ pub use document::{
 };
 pub use export_worker::{run_export, start_export};
 pub use focus::SavedFocus;
-pub use heights::observe_heights;
 pub use keys::listen_to_keys;
 pub use lock::lock_panels;
 pub use origin::origin;

@@ -34,7 +34,7 @@ pub(super) struct Dom {
     /// The text area behind the editor for programs, and the text that the editor was given last.
     edited: Option<(Element, String)>,
     listeners: Vec<EventListener>,
-    _heights: Vec<SizeObserver>,
+    _caption_observer: Option<SizeObserver>,
     _reduced_motion: ReducedMotion,
 }
 
@@ -54,7 +54,7 @@ impl Dom {
             size_observer: None,
             edited: None,
             listeners: Vec::new(),
-            _heights: Vec::new(),
+            _caption_observer: None,
             _reduced_motion: reduced_motion,
         }
     }
@@ -85,7 +85,7 @@ impl App {
         if is_page {
             effects::finish_loading();
             listeners.extend(effects::listen_to_presentation(root, dispatch));
-            self.dom._heights = effects::observe_heights(root);
+            self.dom._caption_observer = effects::observe_caption_height(root);
         }
         self.dom.listeners = listeners;
     }
