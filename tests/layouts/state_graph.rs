@@ -109,7 +109,8 @@ proptest! {
         let whole = state_graph::labels(&GraphViewport::whole(discs));
         let corners = whole.iter().filter(|label| matches!(label.names, Landmark::Corner(_))).count();
         let parts = whole.iter().filter(|label| matches!(label.names, Landmark::Part(_))).count();
-        prop_assert_eq!((corners, parts), (3, if count > 2 { 3 } else { 0 }));
+        // The dots of four and five discs leave no room for the names of parts.
+        prop_assert_eq!((corners, parts), (3, if matches!(count, 1 | 2 | 4 | 5) { 0 } else { 3 }));
     }
 }
 
