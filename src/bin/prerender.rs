@@ -14,7 +14,8 @@ use tower_of_hanoi::model::{Locale, Parameter};
 use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Position};
 
 /// Classes in `static/style.css`, which shows one of the two, and the space for the towers on common screens, with the page at 1280
-/// × 800 and 390 × 844 pixels. On other screens the picture is scaled, and stands at the bottom, as the towers do.
+/// × 800 and 390 × 844 pixels. On other screens the picture is scaled. Its floor is at the
+/// bottom of the space, like that of the towers which replace it.
 const SIZES: [(&str, f64, f64); 2] = [("wide", 712.0, 527.0), ("narrow", 366.0, 405.0)];
 /// Those of the first view.
 const DISCS: u32 = 3;

@@ -172,7 +172,7 @@ pub(super) fn play(state: &mut State) {
     let range = state.config.playback.loop_range.as_ref();
     let is_outside = range.is_some_and(|range| *state.index() < range.first || *state.index() >= range.last);
     let first = range.map_or(Index::ZERO, |range| range.first.clone());
-    // A detour whose moves are all taken back is none: it goes on from where the board is.
+    // After a detour that was taken back entirely, it goes on from where the board is.
     if state.is_off_solution() || state.is_at_end() || is_outside {
         state.seek(first);
     }

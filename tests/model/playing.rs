@@ -39,7 +39,7 @@ fn playback_goes_on_where_a_detour_began_whose_moves_are_all_taken_back() {
             while state.line().index().to_u64().unwrap() > place {
                 state = state.after(ManualPlayAction::Undo);
             }
-            // A move that is not allowed is none, and one back to where the disc was takes a step back.
+            // The line is shorter than `own_moves` where a move was refused, or put the disc back where it was.
             let place = state.line().index().to_u64().unwrap();
             let played = state.clone().after(PlaybackAction::Play);
             let address = link::format(&played);

@@ -86,7 +86,7 @@ impl Render for PlaybackMenu {
 }
 
 impl PlaybackMenu {
-    /// What stands on the button, and its name, which contains that, so that voice control finds it.
+    /// The text on the button, and the button's name. The name contains the text, so that voice control finds it.
     fn name(&self, l10n: L10n) -> (String, String) {
         let Some((speeds, _)) = &self.playback else {
             return ("⋯".to_owned(), l10n.text(msg::SCRUBBER_TITLE).to_owned());
