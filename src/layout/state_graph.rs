@@ -9,17 +9,18 @@ mod landmarks;
 mod path;
 mod pen;
 mod placed;
+mod rings;
 mod solution;
 
 use crate::solver::graph::viewport::{GraphViewport, Point};
 use crate::solver::recursion::Recursion;
 use crate::solver::{Position, Rule};
 
-pub use dots::DotPicture;
+pub use dots::{DotPicture, Middle};
 pub use landmarks::{Anchor, Label, Landmark, labels, tints};
 use pen::Pen;
 use placed::{PlacedTriangle, visible_triangles};
-pub use solution::{PointOf, game_path, has_hamiltonian_path, moves_path, picture_of, solution_path};
+pub use solution::{PointOf, game_path, has_hamiltonian_path, moves_path, picture_of, solution_path, way_path};
 
 /// The width of the view box.
 pub const WIDTH: f64 = 800.0;

@@ -802,14 +802,10 @@ graph-hover-zoom = انقر للتكبير
 graph-hover-here = أنت هنا
 graph-hover-on = ضمن الحل
 graph-hover-off = ليس ضمن الحل
-graph-nearby = الوضعيات التي لا تبعد عن هذه الوضعية أكثر من { $moves ->
-    [zero] ⁦{ $moves }⁩ نقلة
-    [one] نقلة واحدة
-    [two] نقلتين
-    [few] ⁦{ $moves }⁩ نقلات
-    [many] ⁦{ $moves }⁩ نقلة
-   *[other] ⁦{ $moves }⁩ نقلة
- }.
+graph-rings-goal = الهدف في الوسط. والرقم على كل حلقة هو عدد النقلات المتبقية.
+graph-rings-board = أنت في الوسط. والرقم على كل حلقة هو بُعدها بالنقلات.
+graph-start = البداية
+graph-goal = الهدف
 graph-neighbours = النقلات الممكنة من هنا
 graph-one-position = لهذا اللغز وضعية واحدة فقط، فلا يمكن نقل أي قرص.
 graph-neighbour-next = القرص { $disc } من { $from } إلى { $to } (النقلة التالية)

@@ -610,10 +610,10 @@ graph-hover-zoom = Zum Vergrößern klicken
 graph-hover-here = Du bist hier
 graph-hover-on = Teil der Lösung
 graph-hover-off = Nicht auf der Lösung
-graph-nearby = { $moves ->
-    [one] Die Stellungen, die höchstens einen Zug von dieser entfernt sind.
-   *[other] Die Stellungen, die höchstens { $moves } Züge von dieser entfernt sind.
- }
+graph-rings-goal = Das Ziel ist in der Mitte. Die Zahl an einem Ring sagt, wie viele Züge noch fehlen.
+graph-rings-board = Du bist in der Mitte. Die Zahl an einem Ring sagt, wie viele Züge er entfernt ist.
+graph-start = Start
+graph-goal = Ziel
 graph-neighbours = Mögliche Züge von hier aus
 graph-one-position = Dieses Rätsel hat nur eine Stellung, also lässt sich keine Scheibe bewegen.
 graph-neighbour-next = Scheibe { $disc } von { $from } nach { $to } (nächster Zug)

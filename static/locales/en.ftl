@@ -369,7 +369,7 @@ transport-speed-short = { $speed }/s
 # $long (text, 2.5 moves per second): as worded by transport-speed-option
 transport-speed-name = { $short } ({ $long })
 
-# Name of the button that opens the menu with speeds and the loop. The speed stands on the button.
+# Name of the button that opens the menu with the speeds and the loop. The text on the button is the speed.
 # $short (text, 2.5/s): as worded by transport-speed-short
 transport-menu = { $short }: speed and loop
 
@@ -1505,12 +1505,17 @@ graph-hover-on = On the solution
 # Below small towers beside the pointer: a position that is not part of the solution.
 graph-hover-off = Not on the solution
 
-# Below the picture of a graph that is too large: what is drawn of it.
-# $moves (count, 4): how many moves away the outermost positions are
-graph-nearby = { $moves ->
-    [one] The positions within { $moves } move of this one.
-   *[other] The positions within { $moves } moves of this one.
- }
+# Below the picture: rings around the goal, each with a number.
+graph-rings-goal = The goal is in the middle. The number of a ring is how many moves are left.
+
+# Below the picture: rings around the position on the board, each with a number.
+graph-rings-board = You are in the middle. The number of a ring is how many moves away it is.
+
+# In the picture, below small towers: the position at which the puzzle starts.
+graph-start = Start
+
+# In the picture, below small towers: the position that is to be reached.
+graph-goal = Goal
 
 # Opens a row of buttons, one for each move that is allowed now.
 graph-neighbours = Possible moves from here

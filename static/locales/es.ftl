@@ -655,11 +655,10 @@ graph-hover-zoom = Pulse para acercar
 graph-hover-here = Usted está aquí
 graph-hover-on = En la solución
 graph-hover-off = Fuera de la solución
-graph-nearby = Posiciones que están como máximo a { $moves ->
-    [one] { $moves } movimiento
-    [many] { $moves } de movimientos
-   *[other] { $moves } movimientos
- } de esta.
+graph-rings-goal = La meta está en el centro. El número de un círculo dice cuántos movimientos faltan.
+graph-rings-board = Usted está en el centro. El número de un círculo dice a cuántos movimientos está.
+graph-start = Inicio
+graph-goal = Meta
 graph-neighbours = Movimientos posibles desde aquí
 graph-one-position = Este rompecabezas tiene una sola posición, así que ningún disco puede moverse.
 graph-neighbour-next = Disco { $disc } de { $from } a { $to } (siguiente)

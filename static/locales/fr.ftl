@@ -646,11 +646,10 @@ graph-hover-zoom = Cliquez pour zoomer
 graph-hover-here = Vous êtes ici
 graph-hover-on = Dans la solution
 graph-hover-off = Pas sur la solution
-graph-nearby = { $moves ->
-    [one] Les positions situées à { $moves } coup au plus de celle-ci.
-    [many] Les positions situées à { $moves } de coups au plus de celle-ci.
-   *[other] Les positions situées à { $moves } coups au plus de celle-ci.
- }
+graph-rings-goal = L’arrivée est au milieu. Le nombre sur un cercle dit combien de coups il reste.
+graph-rings-board = Vous êtes au milieu. Le nombre sur un cercle dit à combien de coups il se trouve.
+graph-start = Départ
+graph-goal = Arrivée
 graph-neighbours = Coups possibles à partir d’ici
 graph-one-position = Ce casse-tête n’a qu’une seule position, donc aucun disque ne peut bouger.
 graph-neighbour-next = Déplacer le disque { $disc } de { $from } à { $to } (coup suivant)

@@ -655,11 +655,10 @@ graph-hover-zoom = Clique para ampliar
 graph-hover-here = Você está aqui
 graph-hover-on = Na solução
 graph-hover-off = Fora da solução
-graph-nearby = { $moves ->
-    [one] Posições que ficam a no máximo { $moves } movimento desta.
-    [many] Posições que ficam a no máximo { $moves } de movimentos desta.
-   *[other] Posições que ficam a no máximo { $moves } movimentos desta.
- }
+graph-rings-goal = O destino está no meio. O número de um círculo diz quantos movimentos faltam.
+graph-rings-board = Você está no meio. O número de um círculo diz a quantos movimentos ele fica.
+graph-start = Início
+graph-goal = Destino
 graph-neighbours = Movimentos possíveis a partir daqui
 graph-one-position = Este quebra-cabeça só tem uma posição, por isso nenhum disco pode ser movido.
 graph-neighbour-next = Disco { $disc } de { $from } para { $to } (próximo movimento)

@@ -63,6 +63,18 @@ export async function hover(browser, selector) {
   }
 }
 
+/** Moves the mouse to a point of the window. */
+export async function pointAt(browser, [x, y]) {
+  if (browser.page) return browser.page.mouse.move(x, y);
+  await browser.peek(`document.elementFromPoint(${x}, ${y}).dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse", bubbles: true, clientX: ${x}, clientY: ${y}, buttons: 0 }))`);
+}
+
+/** Clicks an element while Shift is held. */
+export async function clickWithShift(browser, selector) {
+  if (browser.page) return browser.page.click(selector, { modifiers: ["Shift"] });
+  await browser.read(`document.querySelector(${quoted(selector)}).dispatchEvent(new MouseEvent("click", { bubbles: true, shiftKey: true }))`);
+}
+
 const mouse = ({ mouse }) => ({
   down: async ([x, y]) => {
     await mouse.move(x, y);

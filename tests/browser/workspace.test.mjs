@@ -5,7 +5,7 @@ import { go, inChromium } from "./chromium.mjs";
 import { inEachEngine } from "./engines.mjs";
 import { families } from "./fonts.mjs";
 import { boxOf, measure } from "./geometry.mjs";
-import { pointer } from "./input.mjs";
+import { clickWithShift, pointer } from "./input.mjs";
 import { holds, settled } from "./settled.mjs";
 
 const caption = "document.querySelector('[data-caption]').textContent";
@@ -57,7 +57,7 @@ inEachEngine((browser, server, test) => {
     await browser.press("[data-tab=why]", "ArrowRight");
     await holds(browser, `${panels} === "trace" && document.activeElement.dataset.tab === "trace"`);
     assert.equal(await browser.read("document.querySelectorAll('[role=tab][tabindex=\"0\"]').length"), 1);
-    await browser.read("document.querySelector('[data-tab=numbers]').dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))");
+    await clickWithShift(browser, "[data-tab=numbers]");
     await holds(browser, `${panels} === "trace,numbers,exact"`);
     assert.equal(await browser.read("document.querySelectorAll('[role=tab][aria-selected=true]').length"), 2);
     await browser.press("[data-tab=trace]", "Home");
@@ -75,9 +75,9 @@ inEachEngine((browser, server, test) => {
     await browser.click("[data-show=race]");
     await holds(browser, `${panels} === "race"`);
     // The last one stays with its buttons, and these stand above it beside other panels.
-    await browser.read("document.querySelector('[data-show=race]').dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))");
+    await clickWithShift(browser, "[data-show=race]");
     await holds(browser, `${panels} === "race"`);
-    await browser.read("document.querySelector('[data-tab=graph]').dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))");
+    await clickWithShift(browser, "[data-tab=graph]");
     await holds(browser, `${panels} === "graph,race" && document.querySelector(".choices").nextElementSibling.dataset.panel === "race"`);
     await browser.click("[data-show=race]");
     // What was chosen stays when the tab is pressed again.

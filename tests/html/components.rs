@@ -7,12 +7,12 @@ use super::html;
 #[test]
 fn discs_that_are_too_thin_are_bands_of_one_outline_for_each_tower() {
     let page = html("?discs=9&move=1/3");
-    assert_eq!((page.count("[data-disc]"), page.count(".silhouette")), (9, 0));
+    assert_eq!((page.count("[data-disc]"), page.count(".towers .silhouette")), (9, 0));
     // Scripts find the discs even where the outline shows them.
     let page = html("?discs=128&embed=1&show=towers&move=1/3");
-    assert_eq!((page.count("[data-disc]"), page.count(".silhouette")), (128, 3));
+    assert_eq!((page.count("[data-disc]"), page.count(".towers .silhouette")), (128, 3));
     let page = html("?discs=1000&move=1/3").press("[data-command=next]", NavigateAction::Next);
-    assert_eq!((page.count("[data-disc]"), page.count(".silhouette")), (1, 3));
+    assert_eq!((page.count("[data-disc]"), page.count(".towers .silhouette")), (1, 3));
     assert_eq!(page.attribute("[data-count]", "data-count"), Some("334"));
 }
 

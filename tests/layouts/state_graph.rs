@@ -1,11 +1,12 @@
 //! The picture of the state graph: what is drawn of it, and where.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use proptest::prelude::*;
-use tower_of_hanoi::layout::state_graph::{self, DotPicture, Landmark, Picture, TALL};
-use tower_of_hanoi::solver::graph::viewport::GraphViewport;
-use tower_of_hanoi::solver::graph::{StateGraph, Triangle};
+use tower_of_hanoi::layout::state_graph::{self, DotPicture, Landmark, Middle, Picture, TALL};
+use tower_of_hanoi::solver::graph::viewport::{GraphViewport, Point};
+use tower_of_hanoi::solver::graph::{DistancesToGoal, StateGraph, Triangle};
 use tower_of_hanoi::solver::{
     DiscCount, Index, Move, PathKind, Peg, PegCount, Placement, Position, Puzzle, Rule, Solution,
 };
@@ -127,41 +128,86 @@ fn the_hamiltonian_path_visits_every_position_of_the_picture() {
     assert_eq!(tour.index_of(&"1111".parse().unwrap()), Some(Index::from(40)));
 }
 
-/// The positions around one: each is drawn once, none farther than it says, and dots do not overlap.
+/// The puzzle from the first peg to the last.
+fn puzzle(rule: Rule, pegs: u8, count: u32) -> Puzzle {
+    let ends = (Placement::Tower(Peg::A), Placement::Tower(Peg::new(pegs - 1).unwrap()));
+    Puzzle::new(rule, PegCount::new(pegs).unwrap(), DiscCount::new(count).unwrap(), ends.0, ends.1).unwrap()
+}
+
+/// The positions around the board: each is drawn once, on the ring of its distance.
 #[test]
-fn a_large_graph_is_drawn_around_a_position() {
-    for (pegs, count) in [(4, 5), (4, 12), (4, 300), (5, 20), (7, 64), (10, 12), (10, 1_000)] {
-        let graph = StateGraph::new(Rule::Any, PegCount::new(pegs).unwrap(), DiscCount::new(count).unwrap()).unwrap();
+fn a_large_graph_is_drawn_around_the_board() {
+    for (pegs, count) in [(4, 5), (4, 12), (4, 300), (5, 4), (5, 20), (7, 64), (10, 12), (10, 1_000)] {
+        let puzzle = puzzle(Rule::Any, pegs, count);
+        let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs()).unwrap();
         for number in 0..4u64 {
             let digit = |disc: u64| Peg::new(((disc * 5 + number * (disc / 3)) % u64::from(pegs)) as u8).unwrap();
-            let centre = Position::from_pegs((0..u64::from(count)).map(digit).collect()).unwrap();
-            let picture = DotPicture::new(&graph, &centre);
-            let moves = picture.moves.unwrap();
-            assert!((1..=4).contains(&moves), "{pegs} {count}: {moves} moves");
-            let (dots, mut found) = (picture.dots(), BTreeSet::from([centre.to_string()]));
-            let mut ring = vec![centre.clone()];
-            for _ in 0..moves {
+            let board = Position::from_pegs((0..u64::from(count)).map(digit).collect()).unwrap();
+            let picture = DotPicture::new(&graph, &puzzle, &board);
+            assert_eq!(picture.middle, Middle::Board);
+            assert!((1..=4).contains(&picture.rings.len()), "{pegs} {count}: {} rings", picture.rings.len());
+            let (mut found, mut ring) = (BTreeMap::from([(board.to_string(), 0)]), vec![board.clone()]);
+            for moves in 1..=picture.rings.len() {
                 let reached = ring.iter().flat_map(|from| graph.moves(from).map(move |step| (from, step)));
                 let mut next = Vec::new();
                 for (from, step) in reached {
                     let mut position = from.clone();
                     position.play_unchecked(step);
-                    if found.insert(position.to_string()) {
+                    if let Entry::Vacant(entry) = found.entry(position.to_string()) {
+                        entry.insert(moves);
                         next.push(position);
                     }
                 }
                 ring = next;
             }
-            assert_eq!(dots.iter().map(|dot| dot.position.to_string()).collect::<BTreeSet<_>>(), found);
-            assert_eq!(dots.len(), found.len());
-            for (place, dot) in dots.iter().enumerate() {
-                assert!((0.0..=state_graph::WIDTH).contains(&dot.at.x) && (0.0..=TALL).contains(&dot.at.y));
-                assert_eq!(picture.nearest(dot.at), Some(&dot.position));
-                for other in &dots[..place] {
-                    let apart = (dot.at.x - other.at.x).hypot(dot.at.y - other.at.y);
-                    assert!(apart > 8.0, "{apart} between two of {} dots", dots.len());
-                }
+            assert_on_rings(&picture, |position| found.get(&position.to_string()).copied());
+            assert_eq!(picture.dots().len(), found.len());
+        }
+    }
+}
+
+/// All positions of a small graph, on rings around the goal, whatever the rule: each is as many rings away as moves are left.
+#[test]
+fn a_small_graph_is_drawn_around_the_goal() {
+    let mut whole = 0;
+    for (pegs, rule) in
+        (4..=10).flat_map(|pegs| [Rule::Any, Rule::Star, Rule::Linear, Rule::Cyclic].map(|rule| (pegs, rule)))
+    {
+        for count in 1..=4 {
+            let puzzle = puzzle(rule, pegs, count);
+            let graph = StateGraph::new(rule, puzzle.pegs(), puzzle.discs()).unwrap();
+            let distances = DistancesToGoal::of(&puzzle).unwrap();
+            let board = puzzle.start().position(puzzle.discs());
+            let picture = DotPicture::new(&graph, &puzzle, &board);
+            if picture.middle == Middle::Board {
+                continue;
             }
+            whole += 1;
+            assert_on_rings(&picture, |position| distances.from(position).map(|moves| moves as usize));
+            let reachable =
+                graph.positions(300).unwrap().into_iter().filter(|position| distances.from(position).is_some());
+            assert_eq!(picture.dots().len(), reachable.count());
+            assert_eq!(lines(&picture.ways), picture.dots().len() - 1);
+        }
+    }
+    assert!(whole > 30, "{whole}");
+}
+
+/// The dots are on the rings of their distances, touch each other nowhere, and leave the numbers free.
+fn assert_on_rings(picture: &DotPicture, distance: impl Fn(&Position) -> Option<usize>) {
+    let dots = picture.dots();
+    let (radius, apart) = (picture.radius, |a: Point, b: Point| (a.x - b.x).hypot(a.y - b.y));
+    let middle = Point { x: state_graph::WIDTH / 2.0, y: TALL / 2.0 };
+    for (place, dot) in dots.iter().enumerate() {
+        assert!((0.0..=state_graph::WIDTH).contains(&dot.at.x) && (0.0..=TALL).contains(&dot.at.y));
+        assert_eq!(picture.nearest(dot.at), Some(&dot.position));
+        let ring = distance(&dot.position).unwrap().checked_sub(1).map_or(0.0, |ring| picture.rings[ring]);
+        assert!((apart(dot.at, middle) - ring).abs() < 1e-3, "{}", dot.position);
+        for other in &dots[..place] {
+            assert!(apart(dot.at, other.at) > 2.0 * radius, "{} and {}", dot.position, other.position);
+        }
+        for number in picture.rings.iter().map(|&ring| DotPicture::number_at(ring)) {
+            assert!(apart(dot.at, number) > radius + 14.0, "{} lies on a number", dot.position);
         }
     }
 }

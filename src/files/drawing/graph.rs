@@ -50,7 +50,7 @@ pub fn graph_path(scene: &Scene, first: &Index, moves: u64, palette: &Palette) -
 /// The geometry of the graph: triangles for three pegs, otherwise position by position.
 enum Canvas {
     Triangles(GraphViewport),
-    Dots(StateGraph, DotPicture),
+    Dots(DotPicture),
 }
 
 impl Canvas {
@@ -63,14 +63,13 @@ impl Canvas {
             return Some(Self::Triangles((*scene.graph_viewport()).clone()));
         }
         let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs())?;
-        let picture = DotPicture::new(&graph, scene.position());
-        Some(Self::Dots(graph, picture))
+        Some(Self::Dots(DotPicture::new(&graph, puzzle, scene.position())))
     }
 
     fn point_of(&self, position: &Position) -> Option<Point> {
         match self {
             Self::Triangles(viewport) => state_graph::here(viewport, position).0,
-            Self::Dots(_, picture) => picture.point_of(position),
+            Self::Dots(picture) => picture.point_of(position),
         }
     }
 
@@ -90,7 +89,7 @@ impl Canvas {
                 }
                 0
             }
-            Self::Dots(_, picture) => u64::from(picture.moves.unwrap_or(0)),
+            Self::Dots(picture) => picture.reach(),
         };
         let path = |solution| solution_path(solution, scene.index(), around, &|position| self.point_of(position));
         scene.solved().map(|solution| path(solution)).unwrap_or_default()
@@ -113,9 +112,10 @@ impl Canvas {
                 drawing.path(&picture.missing, quiet.dashed());
                 drawing.path(&picture.tour, Paint::stroke(palette.odd, 2.0));
             }
-            Self::Dots(graph, picture) => {
-                let others = if picture.ways.is_empty() { edges } else { quiet };
-                drawing.path(&picture.edges(graph), others);
+            Self::Dots(picture) => {
+                for &radius in &picture.rings {
+                    drawing.shapes.push(Shape::Circle((WIDTH / 2.0, TALL / 2.0), radius, quiet.dashed()));
+                }
                 drawing.path(&picture.ways, edges);
             }
         }
@@ -130,7 +130,12 @@ impl Canvas {
                     add_label(drawing, &label, viewport, palette);
                 }
             }
-            Self::Dots(..) => {}
+            Self::Dots(picture) => {
+                for (&radius, moves) in picture.rings.iter().zip(1u32..) {
+                    let Point { x, y } = DotPicture::number_at(radius);
+                    drawing.text((x, y + 7.0), Anchor::Middle, 20.0, palette.quiet, &moves.to_string());
+                }
+            }
         }
     }
 
@@ -147,7 +152,7 @@ impl Canvas {
                 let picture = Self::triangles(viewport, scene);
                 dots(&picture.dots, picture.dot);
             }
-            Self::Dots(_, picture) => dots(picture.dots(), picture.radius),
+            Self::Dots(picture) => dots(picture.dots(), picture.radius),
         }
     }
 
@@ -156,7 +161,7 @@ impl Canvas {
         let Some(Point { x, y }) = self.point_of(position) else { return };
         let radius = match self {
             Self::Triangles(viewport) => state_graph::here(viewport, position).1,
-            Self::Dots(_, picture) => picture.radius,
+            Self::Dots(picture) => picture.radius,
         };
         let radius = (radius * 1.4).clamp(11.0, 16.0);
         let halo = Paint::fill(palette.paper).with_stroke(palette.ink, 1.0);

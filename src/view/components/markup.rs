@@ -36,6 +36,13 @@ impl Markup {
         self.element(tag, attributes, Self::new())
     }
 
+    /// Adds what another builder has made.
+    #[must_use]
+    pub fn append(mut self, other: Self) -> Self {
+        self.0.push_str(&other.0);
+        self
+    }
+
     #[must_use]
     pub fn text(mut self, text: &str) -> Self {
         self.0.push_str(&escaped(text));

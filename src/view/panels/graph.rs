@@ -2,6 +2,7 @@
 
 mod controls;
 mod dots;
+mod ends;
 mod hover;
 mod picture;
 mod space;
@@ -24,7 +25,7 @@ use crate::view::components::memo::{Render, memo};
 use super::hint;
 use dots::DotsLayer;
 use hover::HoverLayer;
-use picture::CurrentLayer;
+use picture::{CurrentLayer, Way};
 use space::Space;
 use triangle::TriangleLayer;
 
@@ -78,12 +79,22 @@ impl GraphPanel {
         StateGraph::new(self.puzzle.rule(), self.puzzle.pegs(), self.puzzle.discs())
     }
 
+    /// What is drawn of the moves before. Where they are too short to be seen, nothing.
+    fn way(&self, space: &Space) -> Way {
+        if let Some(game) = &self.game {
+            return if self.session.hides_game { Way::Hidden } else { Way::Game(game.clone()) };
+        }
+        let solution = self.solution.clone().filter(|_| !self.session.hides_solution && space.shows_moves());
+        solution.map_or(Way::Hidden, |solution| Way::Solution(solution, self.index.clone()))
+    }
+
     /// The layers above the graph: the current position, and the position under the pointer.
-    fn layers_above(&self, space: &Space, ui: &Ui) -> Html {
+    fn layers_above(&self, space: &Space, ahead: String, ui: &Ui) -> Html {
         let current = CurrentLayer {
             space: space.clone(),
             position: self.position.clone(),
-            game: self.game.clone().filter(|_| !self.session.hides_game),
+            way: self.way(space),
+            ahead,
             last_move: self.last_move,
             discs: self.puzzle.discs(),
         };
@@ -108,7 +119,7 @@ impl GraphPanel {
             shows_hamiltonian_path: self.shows_hamiltonian_path,
             hides_solution: self.session.hides_solution,
         };
-        let above = self.layers_above(&Space::Triangles(self.seen.clone()), ui);
+        let above = self.layers_above(&Space::Triangles(self.seen.clone()), String::new(), ui);
         let layers = html! { <>{ memo(graph, ui) }{ above }</> };
         let picture = surface::zoomable(self, ui.l10n.text(msg::GRAPH_TITLE), layers, &ui.dispatch);
         (picture, triangle::caption(&self.viewport, self.puzzle.discs(), ui.l10n))
@@ -117,15 +128,15 @@ impl GraphPanel {
     /// The picture of more pegs, and its caption.
     fn dots(&self, ui: &Ui) -> Option<(Html, String)> {
         let graph = self.graph()?;
-        // A large graph is drawn around the position.
-        let dots = Rc::new(DotPicture::new(&graph, &self.position));
+        let dots = Rc::new(DotPicture::new(&graph, &self.puzzle, &self.position));
         let layer = DotsLayer {
+            puzzle: self.puzzle.clone(),
             dots: Rc::clone(&dots),
-            graph,
             solution: self.solution.clone().filter(|_| !self.session.hides_solution),
             index: self.index.clone(),
         };
-        let above = self.layers_above(&Space::Dots(Rc::clone(&dots)), ui);
+        let ahead = dots.moves_from(&graph, &self.position);
+        let above = self.layers_above(&Space::Dots(Rc::clone(&dots)), ahead, ui);
         let layers = html! { <>{ memo(layer, ui) }{ above }</> };
         let picture = surface::plain(self, &dots, ui.l10n.text(msg::GRAPH_LABEL_WHOLE), layers, &ui.dispatch);
         Some((picture, dots::caption(&dots, ui.l10n)))

@@ -17,13 +17,16 @@ pub fn controls(panel: &GraphPanel, zooms: bool, ui: &Ui) -> Html {
         <div class="row looks controls">
             if zooms {
                 { zoom_buttons(Picture::Graph, ui) }
+                { help(ui.l10n.text(msg::GRAPH_HELP), ui.l10n) }
             }
-            { help(ui.l10n.text(if zooms { msg::GRAPH_HELP } else { msg::GRAPH_HELP_DOTS }), ui.l10n) }
             // They have a row of their own, so that nothing moves when moves by hand add to them.
             <div class="row own">
                 { layers(panel, zooms, ui) }
                 if panel.can_be_start {
                     { make_start(panel, ui) }
+                }
+                if !zooms {
+                    { help(ui.l10n.text(msg::GRAPH_HELP_DOTS), ui.l10n) }
                 }
             </div>
         </div>

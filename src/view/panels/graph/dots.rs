@@ -1,24 +1,27 @@
-//! The state graph for any number of pegs but three, position by position.
+//! The state graph for any number of pegs but three, position by position, on rings.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::layout::state_graph::{DotPicture, solution_path};
+use crate::layout::state_graph::{DotPicture, Middle, TALL, WIDTH, solution_path};
+use crate::layout::svg_number::px;
 use crate::model::KnownSolution;
-use crate::solver::graph::StateGraph;
-use crate::solver::{Index, Solution};
+use crate::solver::graph::viewport::Point;
+use crate::solver::{Index, Puzzle, Solution};
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::Render;
 
-use super::picture::{dots, graph_svg, line, route};
+use super::ends::ends;
+use super::picture::{circle, dots, graph_svg, line, route};
+use super::space::Space;
 
 /// The graph with the solution's path.
 #[derive(PartialEq)]
 pub struct DotsLayer {
-    pub graph: StateGraph,
+    pub puzzle: Puzzle,
     pub dots: Rc<DotPicture>,
     /// The solution whose path is drawn; `None` if none is. In a large graph, only the part near the index is drawn.
     pub solution: Option<KnownSolution>,
@@ -27,22 +30,41 @@ pub struct DotsLayer {
 
 impl DotsLayer {
     fn route(&self, solution: &Solution) -> String {
-        let around = u64::from(self.dots.moves.unwrap_or(0));
-        solution_path(solution, &self.index, around, &|position| self.dots.point_of(position))
+        solution_path(solution, &self.index, self.dots.reach(), &|position| self.dots.point_of(position))
+    }
+
+    /// Adds the rings, below everything.
+    fn rings(&self, svg: Markup) -> Markup {
+        let middle = Point { x: WIDTH / 2.0, y: TALL / 2.0 };
+        self.dots.rings.iter().fold(svg, |svg, &radius| circle(svg, "ring", middle, radius, &[], Markup::new()))
+    }
+
+    /// Adds the number of each ring.
+    fn numbers(&self, svg: Markup, l10n: L10n) -> Markup {
+        self.dots.rings.iter().zip(1u32..).fold(svg, |svg, (&radius, moves)| {
+            let Point { x, y } = DotPicture::number_at(radius);
+            let [x, y] = [x, y].map(px);
+            let attributes = [("class", "moves"), ("x", &*x), ("y", &*y), ("dy", "0.35em")];
+            svg.element("text", &attributes, Markup::new().text(&l10n.full(&Index::from(u64::from(moves)))))
+        })
     }
 }
 
 impl Render for DotsLayer {
-    fn render(&self, _: &Ui) -> Html {
-        let DotPicture { ways, radius, .. } = &*self.dots;
-        let class = if ways.is_empty() { "edges" } else { "others" };
-        let svg = line(line(Markup::new(), class, &self.dots.edges(&self.graph)), "edges", ways);
+    fn render(&self, ui: &Ui) -> Html {
+        let svg = line(self.rings(Markup::new()), "edges", &self.dots.ways);
         let path = self.solution.as_ref().map(|solution| self.route(solution)).unwrap_or_default();
-        graph_svg(dots(route(svg, &path), self.dots.dots(), *radius))
+        let svg = dots(route(svg, &path), self.dots.dots(), self.dots.radius);
+        let space = Space::Dots(Rc::clone(&self.dots));
+        graph_svg(ends(self.numbers(svg, ui.l10n), &space, &self.puzzle, ui.l10n))
     }
 }
 
-/// A caption that says which positions are drawn.
+/// A caption that says what the numbers mean.
 pub fn caption(dots: &DotPicture, l10n: L10n) -> String {
-    dots.moves.map(|moves| l10n.format(msg::GRAPH_NEARBY, [moves.into()])).unwrap_or_default()
+    let text = match dots.middle {
+        Middle::Goal => msg::GRAPH_RINGS_GOAL,
+        Middle::Board => msg::GRAPH_RINGS_BOARD,
+    };
+    l10n.text(text).to_owned()
 }

@@ -43,20 +43,14 @@ impl Render for HoverLayer {
 
 impl HoverLayer {
     fn svg(&self, at: Point, l10n: L10n) -> Html {
-        let towers = HoverTowers::new(&self.hovered, self.pegs);
+        let small = HoverTowers::new(&self.hovered, self.pegs);
         let (width, height) = SIZE;
         let Point { x: left, y: top } = place(at, self.space.point_of(&self.position));
         let (box_width, box_height) = (px(width), px(height));
-        let mut content = Markup::new().shape("rect", &[("width", &box_width), ("height", &box_height), ("rx", "12")]);
-        content = content.shape("path", &[("class", "rods"), ("d", &towers.rods)]);
-        for (fill, d) in &towers.discs {
-            let fill = fill.as_deref().map(|fill| ("fill", fill));
-            let class = if fill.is_some() { "disc" } else { "silhouette" };
-            let attributes: Vec<_> = [("class", class), ("d", d)].into_iter().chain(fill).collect();
-            content = content.shape("path", &attributes);
-        }
-        let (x, y) = (px(width / 2.0), px(towers.text));
-        content = content.element("text", &[("x", &x), ("y", &y)], Markup::new().text(&self.text(l10n)));
+        let card = Markup::new().shape("rect", &[("width", &box_width), ("height", &box_height), ("rx", "12")]);
+        let (x, y) = (px(width / 2.0), px(small.text));
+        let content =
+            card.append(towers(&small)).element("text", &[("x", &x), ("y", &y)], Markup::new().text(&self.text(l10n)));
         let place = format!("translate({} {})", px(left), px(top));
         let marked = circle(Markup::new(), "target", at, 10.0, &[], Markup::new());
         let svg = marked.element("g", &[("transform", &place)], content);
@@ -81,6 +75,17 @@ impl HoverLayer {
             None => l10n.text(msg::GRAPH_HOVER_OFF).into(),
         }
     }
+}
+
+/// The rods and discs of small towers.
+pub fn towers(small: &HoverTowers) -> Markup {
+    let rods = Markup::new().shape("path", &[("class", "rods"), ("d", &small.rods)]);
+    small.discs.iter().fold(rods, |svg, (fill, d)| {
+        let fill = fill.as_deref().map(|fill| ("fill", fill));
+        let class = if fill.is_some() { "disc" } else { "silhouette" };
+        let attributes: Vec<_> = [("class", class), ("d", d)].into_iter().chain(fill).collect();
+        svg.shape("path", &attributes)
+    })
 }
 
 /// The top left corner of the towers: above the position, or on the first other side where they stay in the picture and do not hide

@@ -3,10 +3,11 @@
 use yew::prelude::*;
 
 use crate::layout::colour;
-use crate::layout::state_graph::{Dot, TALL, WIDTH, game_path};
+use crate::layout::state_graph::{Dot, PointOf, TALL, WIDTH, game_path, way_path};
 use crate::layout::svg_number::px;
+use crate::model::KnownSolution;
 use crate::solver::graph::viewport::Point;
-use crate::solver::{DiscCount, Game, Move, Position};
+use crate::solver::{DiscCount, Game, Index, Move, Position};
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::Render;
@@ -24,19 +25,53 @@ pub fn graph_svg(content: Markup) -> Html {
     Markup::new().element("svg", &attributes, content).html()
 }
 
-/// The layer above the graph: the path of the game, and a ring at the current position. The ring has the colour of the disc
-/// that moved last, and its halo stands out from every line. It is made of elements, because it changes with each move.
+/// The layer above the graph: the way to the current position, the moves from it, and a ring around it. The ring has the colour of
+/// the disc that moved last, and its halo stands out from every line. It is made of elements, because it changes with each move.
 #[derive(PartialEq)]
 pub struct CurrentLayer {
     pub space: Space,
     pub position: Position,
-    /// The game whose path is drawn.
-    pub game: Option<Game>,
+    /// What is drawn of the moves before.
+    pub way: Way,
+    /// The moves from the position, if not all moves are drawn anyway.
+    pub ahead: String,
     pub last_move: Option<Move>,
     pub discs: DiscCount,
 }
 
+/// The moves that led to the current position.
+#[derive(PartialEq)]
+pub enum Way {
+    Hidden,
+    /// Made by hand.
+    Game(Game),
+    /// Those of the solution before this index.
+    Solution(KnownSolution, Index),
+}
+
+impl Way {
+    fn path(&self, point_of: PointOf<'_>) -> (&'static str, String) {
+        match self {
+            Self::Hidden => ("way", String::new()),
+            Self::Game(game) => ("walk", game_path(game, point_of)),
+            Self::Solution(solution, index) => ("way", way_path(solution, index, point_of)),
+        }
+    }
+}
+
 impl CurrentLayer {
+    /// The last move, which draws itself.
+    fn newest(&self, class: &'static str) -> Html {
+        let Some(step) = self.last_move.filter(|_| self.way != Way::Hidden) else { return Html::default() };
+        let mut before = self.position.clone();
+        before.play_unchecked(Move { disc: step.disc, from: step.to, to: step.from });
+        let ends = self.space.point_of(&before).zip(self.space.point_of(&self.position));
+        let Some((from, to)) = ends else { return Html::default() };
+        let d = format!("M{} {}L{} {}", px(from.x), px(from.y), px(to.x), px(to.y));
+        // Another move is another element, so its animation begins anew.
+        html! { <path key={d.clone()} class="newest" data-line={class} pathLength="1" {d} /> }
+    }
+
     fn ring(&self, point: Point) -> Html {
         let radius = (self.space.radius_at(&self.position) * 1.4).clamp(MIN_RING, MAX_RING);
         let stroke = self.last_move.map(|step| colour::of(step.disc, self.discs));
@@ -53,12 +88,16 @@ impl CurrentLayer {
 impl Render for CurrentLayer {
     fn render(&self, _: &Ui) -> Html {
         let point_of = |position: &Position| self.space.point_of(position);
-        let game_path = self.game.as_ref().map(|game| game_path(game, &point_of)).unwrap_or_default();
+        let (class, way) = self.way.path(&point_of);
         html! {
             <svg class="over" viewBox={view_box()} aria-hidden="true" data-here={self.position.to_string()}>
-                if !game_path.is_empty() {
-                    <path class="walk" d={game_path} />
+                if !self.ahead.is_empty() {
+                    <path class="ahead" d={self.ahead.clone()} />
                 }
+                if !way.is_empty() {
+                    <path {class} d={way} />
+                }
+                { self.newest(class) }
                 { point_of(&self.position).map(|point| self.ring(point)).unwrap_or_default() }
             </svg>
         }

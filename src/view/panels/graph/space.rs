@@ -2,10 +2,13 @@
 
 use std::rc::Rc;
 
-use crate::layout::state_graph::{self, DotPicture};
-use crate::solver::Position;
+use crate::layout::state_graph::{self, DotPicture, WIDTH};
 use crate::solver::graph::GraphViewport;
 use crate::solver::graph::viewport::Point;
+use crate::solver::{DiscCount, Position};
+
+/// Shorter moves are not seen: together, the last ones would be a dot.
+const MIN_MOVE: f64 = 0.1;
 
 /// The places of positions in the picture: by their triangles, or one by one.
 #[derive(Clone, PartialEq)]
@@ -28,6 +31,22 @@ impl Space {
         match self {
             Self::Triangles(viewport) => state_graph::here(viewport, position).1,
             Self::Dots(dots) => dots.radius,
+        }
+    }
+
+    /// Whether a move is long enough to be seen.
+    pub fn shows_moves(&self) -> bool {
+        match self {
+            Self::Triangles(viewport) => viewport.step() * WIDTH > MIN_MOVE,
+            Self::Dots(_) => true,
+        }
+    }
+
+    /// Whether all of the graph is drawn, or what it is drawn around is in the middle, so that the corners are free.
+    pub fn is_whole(&self, discs: DiscCount) -> bool {
+        match self {
+            Self::Triangles(viewport) => **viewport == GraphViewport::whole(discs),
+            Self::Dots(_) => true,
         }
     }
 

@@ -71,15 +71,16 @@ pub fn plain(
             }
         })
     };
+    let hover = hover(panel, move |at, _| nearest(at), dispatch);
     html! {
-        <div class="picture" role="group" aria-label={label} {onclick}
-            onpointermove={hover(panel, move |at, _| nearest(at), dispatch)} onpointerleave={hover_none(panel, dispatch)}>
+        <div class="picture" role="group" aria-label={label} {onclick} onpointerdown={hover.clone()} onpointermove={hover}
+            onpointercancel={hover_none(panel, dispatch)} onpointerleave={hover_none(panel, dispatch)}>
             { content }
         </div>
     }
 }
 
-/// Reports the position under a hovering pointer when it changes.
+/// Reports the position under a hovering pointer, or where a finger goes down, when it changes.
 fn hover(
     panel: &GraphPanel,
     nearest: impl Fn(RelativePoint, f64) -> Option<Position> + 'static,
@@ -87,8 +88,8 @@ fn hover(
 ) -> Callback<PointerEvent> {
     let (hovered, dispatch) = (panel.session.hovered.clone(), dispatch.clone());
     Callback::from(move |event: PointerEvent| {
-        let is_hovering = event.buttons() == 0 && event.pointer_type() != "touch";
-        let Some((at, height, _)) = point_on_picture(&event).filter(|_| is_hovering) else { return };
+        let is_pointing = event.buttons() == 0 || event.type_() == "pointerdown";
+        let Some((at, height, _)) = point_on_picture(&event).filter(|_| is_pointing) else { return };
         let position = nearest(at, height);
         if position.as_ref() != hovered.as_deref() {
             dispatch.emit(GraphAction::Hover(position).into());

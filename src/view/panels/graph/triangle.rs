@@ -14,7 +14,9 @@ use crate::view::Ui;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::Render;
 
+use super::ends::ends;
 use super::picture::{dots, graph_svg, line, route};
+use super::space::Space;
 
 /// The graph in the viewport.
 #[derive(PartialEq)]
@@ -62,7 +64,7 @@ impl Render for TriangleLayer {
         for label in state_graph::labels(viewport) {
             svg = text(svg, &label, viewport, ui.l10n);
         }
-        graph_svg(svg)
+        graph_svg(ends(svg, &Space::Triangles(Rc::clone(&self.viewport)), &self.puzzle, ui.l10n))
     }
 }
 
