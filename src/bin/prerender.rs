@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::{env, error, fs};
 
 use tower_of_hanoi::l10n::{L10n, Message, NumberFormat, msg};
-use tower_of_hanoi::layout::colour;
+use tower_of_hanoi::layout::colour::{self, DiscColours};
 use tower_of_hanoi::layout::disc_shape::DiscShape;
 use tower_of_hanoi::layout::escape::escaped;
 use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout};
@@ -132,13 +132,19 @@ fn picture(class: &str, width: f64, height: f64, discs: DiscCount) -> Result<Str
         let shape = DiscShape::new(stage.disc_width(disc), stage.thickness() - stage.gap());
         let (x, y) = (round(place.x), round(place.y));
         write!(svg, "<g class=\"disc\" transform=\"translate({x} {y})\">")?;
-        write!(svg, "<rect {} fill=\"{}\"/>", shape.rect(), colour::of(disc, discs))?;
+        let DiscColours { fill, edge, ink, .. } = colour::of(disc, discs);
+        let (rect, width) = (shape.rect(), round(shape.edge()));
+        write!(svg, "<rect {rect} fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"{width}\"/>")?;
         if shape.has_ring() {
-            write!(svg, "<rect class=\"ring\" {} fill=\"none\"/>", shape.ring(true))?;
+            write!(svg, "<rect class=\"ring\" {} fill=\"none\" stroke=\"{ink}\"/>", shape.ring(true))?;
+        }
+        let notches = shape.notches_path(disc);
+        if !notches.is_empty() {
+            write!(svg, "<path class=\"notch\" d=\"{notches}\" stroke=\"{ink}\"/>")?;
         }
         if let Some(size) = stage.number_size() {
             let (y, size) = (round(-shape.height() / 2.0), round(size));
-            write!(svg, "<text y=\"{y}\" font-size=\"{size}\">{}</text>", disc.number())?;
+            write!(svg, "<text y=\"{y}\" font-size=\"{size}\" fill=\"{ink}\">{}</text>", disc.number())?;
         }
         svg.push_str("</g>");
     }

@@ -1,31 +1,102 @@
+//! The colours of discs, and those of exported pictures.
+//!
+//! Discs are a ramp by their rank in the puzzle: the smallest is light and yellow, the largest dark and indigo. So a pile reads as an
+//! order, also in grey and to eyes that lack a kind of cones. Where a light disc has too little contrast with the page, its outline
+//! has enough; its number is black or white, whichever has more.
+
 use std::fmt::{self, Write};
 
 use crate::solver::{Disc, DiscCount};
 
 use crate::layout::svg_number::px;
 
-/// The lightness of all discs in the light theme and in the dark one.
-const LIGHTNESS: [&str; 2] = ["0.545", "0.63"];
-
-/// The colour of a disc as a CSS `oklch()` value, in the light theme and in the dark one.
-///
-/// Odd-numbered and even-numbered discs go round the colour wheel in opposite directions, so they form a warm and a cool family. In
-/// a family the hue changes with the size and the lightness is constant, so neighbours differ and no disc stands out. At this
-/// lightness, each disc has a contrast of 3 : 1 with the page and with the white ring on it, and its number has a contrast of 4.5 :
-/// 1 with the disc. The number is white in the light theme and dark in the dark one.
-#[must_use]
-pub fn in_themes(disc: Disc, discs: DiscCount) -> [String; 2] {
-    let share = f64::from(disc.number() - 1) / f64::from(discs.count().max(2) - 1);
-    let (chroma, hue) =
-        if disc.number() % 2 == 1 { ("0.13", 75.0 - 55.0 * share) } else { ("0.11", 200.0 + 75.0 * share) };
-    LIGHTNESS.map(|lightness| ["oklch(", lightness, " ", chroma, " ", &px(hue), ")"].concat())
+/// The colours of one disc.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DiscColours<C> {
+    pub fill: C,
+    /// The outline, which has a contrast of 3 : 1 with the page, unless the fill has. Where two discs lie on each other, it or the
+    /// page in the gap has that contrast with each.
+    pub edge: C,
+    /// The number and the ring, which have a contrast of 4.5 : 1 with the fill.
+    pub ink: C,
+    /// Lines that stand for the disc. They have a contrast of 3 : 1 with the page.
+    pub stroke: C,
 }
 
-/// [`in_themes`] as one CSS value.
+/// The colours of the smallest disc and of the largest in OKLCH: lightness in percent, chroma, and hue in degrees.
+struct Ramp {
+    lightness: (f64, f64),
+    chroma: (f64, f64),
+    hue: (f64, f64),
+    /// The lightness that strokes do not exceed.
+    lightest_stroke: f64,
+    /// The rank up to which black numbers have more contrast than white ones, from 0 for the smallest disc to 1.
+    black_until: f64,
+}
+
+/// Those of the light theme and of the dark one.
+const RAMPS: [Ramp; 2] = [
+    Ramp {
+        lightness: (83.0, 40.0),
+        chroma: (0.14, 0.15),
+        hue: (86.0, -75.0),
+        lightest_stroke: 60.0,
+        black_until: 0.565,
+    },
+    Ramp {
+        lightness: (88.0, 54.0),
+        chroma: (0.11, 0.16),
+        hue: (88.0, -75.0),
+        lightest_stroke: 100.0,
+        black_until: 0.875,
+    },
+];
+/// The share of a disc's lightness and chroma that its outline has.
+const EDGE: (f64, f64) = (0.57, 0.6);
+/// The inks of numbers.
+pub const BLACK: Rgb = Rgb([5, 4, 3]);
+pub const WHITE: Rgb = Rgb([255, 255, 255]);
+
+/// The rank of a disc by size: 0 for the smallest, 1 for the largest.
+fn rank(disc: Disc, discs: DiscCount) -> f64 {
+    disc.index() as f64 / f64::from(discs.count().max(2) - 1)
+}
+
+impl Ramp {
+    fn colours(&self, rank: f64) -> DiscColours<String> {
+        let between = |(smallest, largest): (f64, f64)| smallest + (largest - smallest) * rank;
+        let (lightness, chroma, hue) = (between(self.lightness), between(self.chroma), between(self.hue));
+        let oklch =
+            |lightness: f64, chroma: f64| ["oklch(", &px(lightness), "% ", &px(chroma), " ", &px(hue), ")"].concat();
+        let dimmed = (self.lightest_stroke / lightness).min(1.0);
+        DiscColours {
+            fill: oklch(lightness, chroma),
+            edge: oklch(lightness * EDGE.0, chroma * EDGE.1),
+            ink: if rank <= self.black_until { BLACK } else { WHITE }.to_string(),
+            stroke: oklch(lightness * dimmed, chroma * dimmed),
+        }
+    }
+}
+
+/// The colours of a disc as CSS values, in the light theme and in the dark one.
 #[must_use]
-pub fn of(disc: Disc, discs: DiscCount) -> String {
+pub fn in_themes(disc: Disc, discs: DiscCount) -> [DiscColours<String>; 2] {
+    RAMPS.map(|ramp| ramp.colours(rank(disc, discs)))
+}
+
+/// The colours of a disc as CSS values, which follow the theme and the variables of hosts: `docs/embedding.md`.
+#[must_use]
+pub fn of(disc: Disc, discs: DiscCount) -> DiscColours<String> {
     let [light, dark] = in_themes(disc, discs);
-    ["light-dark(", &light, ",", &dark, ")"].concat()
+    let family = if disc.number().is_multiple_of(2) { "--even" } else { "--odd" };
+    let css =
+        |variable: &str, light: &str, dark: &str| ["var(", variable, ",light-dark(", light, ",", dark, "))"].concat();
+    DiscColours {
+        fill: css(family, &light.fill, &dark.fill),
+        edge: css(family, &light.edge, &dark.edge),
+        ink: css("--on-disc", &light.ink, &dark.ink),
+        stroke: css(family, &light.stroke, &dark.stroke),
+    }
 }
 
 /// A colour in sRGB.
@@ -43,8 +114,10 @@ impl fmt::Display for Rgb {
     }
 }
 
+type Stops = [[u8; 3]; 9];
+
 /// The colours of a theme for exported pictures, as in static/style.css: few programs besides browsers support `oklch()`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
     pub paper: Rgb,
     pub ink: Rgb,
@@ -56,12 +129,14 @@ pub struct Palette {
     pub shine: Rgb,
     pub goal: Rgb,
     pub accent: Rgb,
-    /// The colours of the two families if many discs share one colour.
-    pub odd: Rgb,
-    pub even: Rgb,
-    /// Seven colours of the warm family, from the smallest disc to the largest.
-    warm: [[u8; 3]; 7],
-    cool: [[u8; 3]; 7],
+    /// Moves made by hand.
+    pub by_hand: Rgb,
+    /// Nine colours each, from the smallest disc to the largest: those of [`in_themes`] at equal distances.
+    fills: Stops,
+    edges: Stops,
+    strokes: Stops,
+    /// As in [`in_themes`].
+    black_until: f64,
 }
 
 impl Palette {
@@ -75,18 +150,41 @@ impl Palette {
         shine: Rgb([201, 189, 168]),
         goal: Rgb([46, 125, 50]),
         accent: Rgb([28, 101, 128]),
-        odd: Rgb([171, 84, 33]),
-        even: Rgb([28, 120, 168]),
-        warm: [[155, 98, 0], [162, 93, 0], [167, 88, 7], [171, 84, 33], [174, 80, 50], [175, 78, 66], [175, 76, 80]],
-        cool: [
-            [0, 130, 137],
-            [0, 128, 150],
-            [0, 124, 160],
-            [28, 120, 168],
-            [56, 116, 173],
-            [77, 111, 176],
-            [94, 106, 176],
+        by_hand: Rgb([163, 82, 0]),
+        fills: [
+            [240, 192, 78],
+            [243, 162, 71],
+            [237, 134, 83],
+            [223, 109, 102],
+            [202, 90, 120],
+            [174, 76, 136],
+            [142, 66, 147],
+            [106, 58, 151],
+            [68, 52, 147],
         ],
+        edges: [
+            [113, 88, 26],
+            [115, 72, 24],
+            [112, 58, 31],
+            [105, 46, 42],
+            [94, 36, 52],
+            [81, 29, 61],
+            [64, 24, 67],
+            [46, 20, 69],
+            [26, 17, 68],
+        ],
+        strokes: [
+            [155, 123, 47],
+            [172, 114, 48],
+            [185, 103, 63],
+            [193, 94, 87],
+            [195, 87, 116],
+            [174, 76, 136],
+            [142, 66, 147],
+            [106, 58, 151],
+            [68, 52, 147],
+        ],
+        black_until: RAMPS[0].black_until,
     };
     pub const DARK: Self = Self {
         paper: Rgb([25, 24, 22]),
@@ -98,40 +196,65 @@ impl Palette {
         shine: Rgb([170, 155, 131]),
         goal: Rgb([129, 199, 132]),
         accent: Rgb([124, 196, 222]),
-        odd: Rgb([199, 110, 61]),
-        even: Rgb([61, 146, 195]),
-        warm: [
-            [182, 124, 13],
-            [189, 119, 30],
-            [195, 114, 46],
-            [199, 110, 61],
-            [202, 106, 76],
-            [204, 103, 90],
-            [204, 101, 104],
+        by_hand: Rgb([224, 154, 82]),
+        fills: [
+            [246, 212, 128],
+            [252, 187, 116],
+            [252, 163, 118],
+            [246, 141, 130],
+            [231, 123, 148],
+            [209, 110, 166],
+            [180, 101, 183],
+            [145, 95, 195],
+            [104, 92, 198],
         ],
-        cool: [
-            [0, 157, 163],
-            [0, 154, 176],
-            [36, 150, 187],
-            [61, 146, 195],
-            [82, 141, 201],
-            [101, 136, 204],
-            [118, 131, 203],
+        edges: [
+            [115, 98, 53],
+            [119, 85, 47],
+            [119, 73, 49],
+            [116, 62, 56],
+            [109, 53, 66],
+            [98, 46, 76],
+            [83, 42, 85],
+            [65, 39, 91],
+            [44, 37, 93],
         ],
+        strokes: [
+            [246, 212, 128],
+            [252, 187, 116],
+            [252, 163, 118],
+            [246, 141, 130],
+            [231, 123, 148],
+            [209, 110, 166],
+            [180, 101, 183],
+            [145, 95, 195],
+            [104, 92, 198],
+        ],
+        black_until: RAMPS[1].black_until,
     };
 
-    /// The colour of a disc.
+    /// The colours of a disc.
     #[must_use]
-    pub fn disc(&self, disc: Disc, discs: DiscCount) -> Rgb {
-        let family = if disc.number() % 2 == 1 { &self.warm } else { &self.cool };
-        let steps = (discs.count().max(2) - 1) as usize;
-        let scaled = disc.index() * (family.len() - 1);
-        let (stop, rest) = (scaled / steps, scaled % steps);
-        let at = |stop: usize, channel: usize| {
-            let colour = family.get(stop.min(family.len() - 1));
-            usize::from(colour.and_then(|colour| colour.get(channel)).copied().unwrap_or(0))
-        };
-        let mixed = |channel| (at(stop, channel) * (steps - rest) + at(stop + 1, channel) * rest) / steps;
-        Rgb([0, 1, 2].map(|channel| u8::try_from(mixed(channel)).unwrap_or(u8::MAX)))
+    pub fn disc(&self, disc: Disc, discs: DiscCount) -> DiscColours<Rgb> {
+        let of = |stops| between(stops, disc, discs);
+        DiscColours {
+            fill: of(&self.fills),
+            edge: of(&self.edges),
+            ink: if rank(disc, discs) <= self.black_until { BLACK } else { WHITE },
+            stroke: of(&self.strokes),
+        }
     }
+}
+
+/// The colour of a disc between the two stops next to its rank.
+fn between(stops: &Stops, disc: Disc, discs: DiscCount) -> Rgb {
+    let steps = (discs.count().max(2) - 1) as usize;
+    let scaled = disc.index() * (stops.len() - 1);
+    let (stop, rest) = (scaled / steps, scaled % steps);
+    let at = |stop: usize, channel: usize| {
+        let colour = stops.get(stop.min(stops.len() - 1));
+        usize::from(colour.and_then(|colour| colour.get(channel)).copied().unwrap_or(0))
+    };
+    let mixed = |channel| (at(stop, channel) * (steps - rest) + at(stop + 1, channel) * rest) / steps;
+    Rgb([0, 1, 2].map(|channel| u8::try_from(mixed(channel)).unwrap_or(u8::MAX)))
 }

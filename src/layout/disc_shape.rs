@@ -1,6 +1,11 @@
 //! The shape of a disc, relative to the middle of its lower edge.
 
 use super::svg_number::px;
+use crate::solver::Disc;
+
+/// The width of a notch, and its opacity: it is no text, and no other sign of parity is lost with it.
+pub const NOTCH: f64 = 2.0;
+pub const NOTCH_OPACITY: f64 = 0.55;
 
 const MIN_HEIGHT: f64 = 1.5;
 /// The minimum height of a marked disc, so that it can be told from others.
@@ -44,17 +49,39 @@ impl DiscShape {
         (self.height / 2.0).min(MAX_RADIUS)
     }
 
-    /// The attributes of the SVG rectangle.
+    /// The width of the outline, which is a part of the disc.
+    #[must_use]
+    pub fn edge(&self) -> f64 {
+        (self.height * 0.1).clamp(0.5, 1.5)
+    }
+
+    /// The notches near both ends, which mark discs of even numbers, as lines; none where there is no room beside a number.
+    #[must_use]
+    pub fn notches(&self, disc: Disc) -> Vec<[(f64, f64); 2]> {
+        let from_middle = self.width / 2.0 - self.radius() - self.edge() - 1.0;
+        let has_room = self.has_ring() && from_middle >= 0.55 * self.height + 4.0;
+        let notch = |x: f64| [(x, -0.7 * self.height), (x, -0.3 * self.height)];
+        if has_room && disc.number().is_multiple_of(2) { vec![notch(-from_middle), notch(from_middle)] } else { vec![] }
+    }
+
+    /// [`Self::notches`] as SVG path data.
+    #[must_use]
+    pub fn notches_path(&self, disc: Disc) -> String {
+        let line = |[(x, top), (_, bottom)]: [(f64, f64); 2]| ["M", &px(x), " ", &px(top), "V", &px(bottom)].concat();
+        self.notches(disc).into_iter().map(line).collect()
+    }
+
+    /// The attributes of the SVG rectangle, whose stroke is as wide as the outline.
     #[must_use]
     pub fn rect(&self) -> String {
-        self.inner(0.0)
+        self.inner(self.edge() / 2.0)
     }
 
     /// The attributes of the inner rectangle, whose outline is the ring. As a light edge, dashes show only its upper side, because
     /// the outline of a rectangle begins there.
     #[must_use]
     pub fn ring(&self, is_edge: bool) -> String {
-        let rect = self.inner((self.height * 0.12).clamp(1.75, 3.0));
+        let rect = self.inner(self.edge() + (self.height * 0.12).clamp(1.0, 2.5));
         if !is_edge {
             return rect;
         }

@@ -1,6 +1,6 @@
 //! The towers beside the pointer: a small copy of the towers on the board.
 
-use crate::layout::colour;
+use crate::layout::colour::{self, DiscColours};
 use crate::layout::silhouette::Silhouette;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{MovingDisc, Point, TowersLayout};
@@ -8,15 +8,15 @@ use crate::solver::{PegCount, Position};
 
 /// The size of the picture. Below the towers there is room for a line of text.
 pub const SIZE: (f64, f64) = (240.0, 176.0);
-/// The maximum number of discs that are drawn one by one. Otherwise each tower is one outline.
+/// The maximum number of discs that are drawn one by one. Otherwise each tower is a pile of bands.
 const MAX_DISCS: u32 = 20;
 
 /// The texts are SVG path data.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HoverTowers {
     pub rods: String,
-    /// The discs, each with its colour; `None` for the outline of a whole tower.
-    pub discs: Vec<(Option<String>, String)>,
+    /// The discs with their colours: one by one, or in bands.
+    pub discs: Vec<(DiscColours<String>, String)>,
     /// The y coordinate of the text.
     pub text: f64,
 }
@@ -30,10 +30,8 @@ impl HoverTowers {
         let base = format!("M6 {}H{}", px(floor + 1.0), px(SIZE.0 - 6.0));
         let rods = pegs.iter().map(|peg| rod(layout.peg_x(peg))).chain([base]).collect();
         let discs = if position.discs().count() > MAX_DISCS {
-            pegs.iter()
-                .map(|peg| (None, Silhouette::new(&layout, position, peg, None).outline))
-                .filter(|(_, d)| !d.is_empty())
-                .collect()
+            let coloured = |(disc, d)| (colour::of(disc, position.discs()), d);
+            pegs.iter().flat_map(|peg| Silhouette::new(&layout, position, peg, None).bands).map(coloured).collect()
         } else {
             discs(&layout, position)
         };
@@ -41,14 +39,14 @@ impl HoverTowers {
     }
 }
 
-fn discs(layout: &TowersLayout, position: &Position) -> Vec<(Option<String>, String)> {
+fn discs(layout: &TowersLayout, position: &Position) -> Vec<(DiscColours<String>, String)> {
     let height = layout.thickness() - layout.gap();
     let places = layout.places(position, None::<MovingDisc>);
     let shape = |((disc, _), place): ((_, _), Point)| {
         let width = layout.disc_width(disc);
         let (left, right) = (place.x - width / 2.0, place.x + width / 2.0);
         let path = format!("M{} {}H{}V{}H{}Z", px(left), px(place.y), px(right), px(place.y - height), px(left));
-        (Some(colour::of(disc, position.discs())), path)
+        (colour::of(disc, position.discs()), path)
     };
     position.iter().zip(places).map(shape).collect()
 }

@@ -2,9 +2,9 @@
 
 use crate::solver::{Disc, Move, Peg, PegCount, Position};
 
-use crate::layout::colour::Palette;
+use crate::layout::colour::{DiscColours, Palette, Rgb};
 use crate::layout::disc_pattern::{OPACITY, PEN};
-use crate::layout::disc_shape::DiscShape;
+use crate::layout::disc_shape::{DiscShape, NOTCH, NOTCH_OPACITY};
 use crate::layout::escape::escaped;
 use crate::layout::silhouette::Silhouette;
 use crate::layout::stand::BASE_WIDTH;
@@ -140,19 +140,19 @@ impl Picture<'_> {
     #[must_use]
     pub fn disc_shapes(&self, layout: &TowersLayout, disc: Disc, has_moved: bool) -> String {
         let shape = DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap());
-        let (fill, paper) = (self.palette.disc(disc, self.position.discs()), self.palette.paper);
+        let DiscColours { fill, edge, ink, .. } = self.palette.disc(disc, self.position.discs());
         let ring = if shape.has_ring() {
             let (stroke, opacity) = if has_moved { ("2", "1") } else { ("1.5", "0.4") };
             let rect = shape.ring(!has_moved);
             format!(
-                "<rect {rect} fill=\"none\" stroke=\"#fff\" stroke-opacity=\"{opacity}\" stroke-width=\"{stroke}\"/>"
+                "<rect {rect} fill=\"none\" stroke=\"{ink}\" stroke-opacity=\"{opacity}\" stroke-width=\"{stroke}\"/>"
             )
         } else {
             String::new()
         };
         let number = if let Some(size) = layout.number_size() {
             format!(
-                "<text y=\"{}\" fill=\"{paper}\" font-family=\"Arial, sans-serif\" font-size=\"{}\" font-weight=\"600\" \
+                "<text y=\"{}\" fill=\"{ink}\" font-family=\"Arial, sans-serif\" font-size=\"{}\" font-weight=\"600\" \
                  text-anchor=\"middle\">{}</text>",
                 px(size * 0.36 - shape.height() / 2.0),
                 px(size),
@@ -161,12 +161,21 @@ impl Picture<'_> {
         } else {
             String::new()
         };
-        let rect = shape.rect();
-        let pattern = if self.has_patterns { self.pattern(layout, disc) } else { String::new() };
-        format!("<rect {rect} fill=\"{fill}\"/>{pattern}{ring}{number}")
+        let notches = shape.notches_path(disc);
+        let notches = if notches.is_empty() {
+            notches
+        } else {
+            let (width, opacity) = (px(NOTCH), px(NOTCH_OPACITY));
+            format!("<path d=\"{notches}\" stroke=\"{ink}\" stroke-width=\"{width}\" opacity=\"{opacity}\"/>")
+        };
+        let (rect, width) = (shape.rect(), px(shape.edge()));
+        let pattern = if self.has_patterns { self.pattern(layout, disc, ink) } else { String::new() };
+        format!(
+            "<rect {rect} fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"{width}\"/>{pattern}{notches}{ring}{number}"
+        )
     }
 
-    fn pattern(&self, layout: &TowersLayout, disc: Disc) -> String {
+    fn pattern(&self, layout: &TowersLayout, disc: Disc, colour: Rgb) -> String {
         let mut d = String::new();
         for [from, to] in layout.pattern(disc) {
             for (letter, (x, y)) in [('M', from), ('L', to)] {
@@ -174,16 +183,19 @@ impl Picture<'_> {
                 push(&mut d, ' ', y);
             }
         }
-        let (colour, width, opacity) = (self.palette.paper, px(PEN), px(OPACITY));
+        let (width, opacity) = (px(PEN), px(OPACITY));
         format!("<path d=\"{d}\" stroke=\"{colour}\" stroke-width=\"{width}\" opacity=\"{opacity}\"/>")
     }
 
     /// The discs of each peg as one outline, with the disc that moved last drawn on top.
     fn silhouettes(&self, layout: &TowersLayout) -> String {
-        let Palette { even, odd, .. } = self.palette;
         let paths = |peg: Peg| {
             let Silhouette { outline, bands } = Silhouette::new(layout, self.position, peg, None);
-            format!("<path d=\"{outline}\" fill=\"{even}\"/><path d=\"{bands}\" fill=\"{odd}\"/>")
+            let band = |(disc, d): (Disc, String)| {
+                format!("<path d=\"{d}\" fill=\"{}\"/>", self.palette.disc(disc, self.position.discs()).fill)
+            };
+            let bands: String = bands.into_iter().map(band).collect();
+            format!("<path d=\"{outline}\" fill=\"{}\"/>{bands}", self.palette.edge)
         };
         let moved = self.last.and_then(|last| {
             let place = *layout.places(self.position, None::<MovingDisc>).get(last.disc.index())?;

@@ -1,6 +1,6 @@
 //! A whole tower as one outline with bands, for puzzles whose discs would be too thin to draw.
 
-use crate::solver::{Disc, Peg, Position};
+use crate::solver::{Disc, DiscCount, Peg, Position};
 
 use crate::layout::svg_number::px;
 use crate::layout::towers::TowersLayout;
@@ -15,6 +15,9 @@ const MIN_TOWER_HEIGHT: f64 = 1.5;
 /// their colours would blend.
 const MIN_BAND_HEIGHT: f64 = 3.0;
 
+/// The number of steps in which the ramp of colours is drawn.
+const STEPS: usize = 24;
+
 /// The discs on a peg, as SVG path data; empty if there are no discs.
 ///
 /// The height of the picture limits the number of bands, and its width limits the number of steps of the outline.
@@ -22,8 +25,8 @@ const MIN_BAND_HEIGHT: f64 = 3.0;
 pub struct Silhouette {
     /// All discs. The path goes up the left edge and down the right edge.
     pub outline: String,
-    /// The odd-numbered bands, drawn over the outline.
-    pub bands: String,
+    /// The discs, drawn over the outline: one path for those whose colours can hardly be told apart, with one of these discs.
+    pub bands: Vec<(Disc, String)>,
 }
 
 impl Silhouette {
@@ -33,7 +36,7 @@ impl Silhouette {
         let on_peg = position.iter().rev().filter(|&(disc, at)| at == peg && Some(disc) != excluded);
         let bands = bands(layout, on_peg.map(|(disc, _)| disc));
         let (middle, floor) = (layout.peg_x(peg), layout.floor());
-        Self { outline: outline(&bands, middle, floor), bands: odd_bands(&bands, middle, floor) }
+        Self { outline: outline(&bands, middle, floor), bands: paths(&bands, position.discs(), middle, floor) }
     }
 }
 
@@ -43,10 +46,11 @@ struct Band {
     half_width: f64,
     bottom: f64,
     top: f64,
-    is_odd: bool,
+    /// Its largest disc.
+    disc: Disc,
 }
 
-/// The number of discs in each band. It is odd, so that the colours of the bands alternate like those of the discs.
+/// The number of discs in each band. It is odd, so that the bands of hosts with two colours alternate like the discs.
 fn discs_per_band(layout: &TowersLayout) -> u32 {
     let thickness = layout.thickness();
     if thickness >= 2.0 { 1 } else { (MIN_BAND_HEIGHT / thickness.max(1e-6)).ceil() as u32 | 1 }
@@ -64,7 +68,7 @@ fn bands(layout: &TowersLayout, discs: impl Iterator<Item = Disc>) -> Vec<Band> 
                 half_width: layout.disc_width(disc) / 2.0,
                 bottom: y(below),
                 top: y(below + 1),
-                is_odd: disc.number() % 2 == 1,
+                disc,
             }),
         }
     }
@@ -96,12 +100,19 @@ fn outline(bands: &[Band], middle: f64, floor: f64) -> String {
     path
 }
 
-fn odd_bands(bands: &[Band], middle: f64, floor: f64) -> String {
-    let mut path = String::new();
-    for Band { half_width, bottom, top, .. } in bands.iter().filter(|band| band.is_odd) {
+/// The bands, grouped by steps of the ramp and by parity, because hosts may give both parities a colour.
+fn paths(bands: &[Band], discs: DiscCount, middle: f64, floor: f64) -> Vec<(Disc, String)> {
+    let step = |disc: Disc| (disc.index() * STEPS / (discs.count().max(1) as usize), disc.number() % 2);
+    let mut paths: Vec<(Disc, String)> = Vec::new();
+    for Band { half_width, bottom, top, disc } in bands {
+        let place = paths.iter().position(|(other, _)| step(*other) == step(*disc)).unwrap_or_else(|| {
+            paths.push((*disc, String::new()));
+            paths.len() - 1
+        });
+        let Some((_, path)) = paths.get_mut(place) else { continue };
         let (left, right) = (px(middle - half_width), px(middle + half_width));
         path.extend(["M", &left, " ", &px(floor - bottom), "V", &px(floor - top), "H", &right]);
         path.extend(["V", &px(floor - bottom), "Z"]);
     }
-    path
+    paths
 }

@@ -6,6 +6,8 @@
 
 pub mod ticks;
 
+use std::collections::BTreeMap;
+
 use crate::solver::recursion::Run;
 use crate::solver::{Disc, Index};
 
@@ -105,8 +107,8 @@ pub fn stroke_width(strokes: usize) -> f64 {
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ruler {
-    /// SVG path data of the odd-numbered discs, the even-numbered discs and the highlighted disc.
-    pub paths: [String; 3],
+    /// The strokes of each disc as SVG path data. Those of the highlighted disc are the last.
+    pub paths: BTreeMap<(bool, Disc), String>,
 }
 
 /// Draws the strokes. `place_of` maps an index to its place in the window, from 0 on the left to 1 on the right.
@@ -120,13 +122,10 @@ pub fn ruler(strokes: &[Run], scale: Scale, highlighted: Option<Disc>, place_of:
         if !(-ROUNDING..=WIDTH + ROUNDING).contains(&x) {
             continue;
         }
-        let kind = if highlighted == Some(stroke.disc) { 2 } else { usize::from(stroke.disc.number() % 2 == 0) };
-        if let Some(path) = ruler.paths.get_mut(kind) {
-            let top = HEIGHT * (1.0 - scale.height(stroke.disc));
-            push(path, 'M', x.clamp(0.0, WIDTH));
-            push(path, ' ', HEIGHT);
-            push(path, 'V', top);
-        }
+        let path = ruler.paths.entry((highlighted == Some(stroke.disc), stroke.disc)).or_default();
+        push(path, 'M', x.clamp(0.0, WIDTH));
+        push(path, ' ', HEIGHT);
+        push(path, 'V', HEIGHT * (1.0 - scale.height(stroke.disc)));
     }
     ruler
 }

@@ -15,4 +15,5 @@ pub mod memo;
 pub mod own_program;
 pub mod pointer;
 pub mod range;
+pub mod small_towers;
 pub mod stepper;

@@ -112,7 +112,7 @@ binary-6-text = Point at a digit, or tap it twice, to see how often its disc has
 binary-7-title = Divide and round
 binary-7-text = Divide the number of moves made: by 2 for disc 1, by 4 for disc 2, by 8 for disc 3, and so on. Then round to the nearest whole number, halves up.
 binary-8-title = Where every disc is
-binary-8-text = After three moves of its own a disc is back where it began, so only the remainder after division by 3 matters. With 8 discs, odd-numbered discs go A, B, C, A, even-numbered ones A, C, B, A. Disc 3 moved 23 times, remainder 2: peg C. Disc 6 has moved 3 times: where is it?
+binary-8-text = After three moves of its own a disc is back where it began, so only the remainder after division by 3 matters. With 8 discs, odd-numbered discs go A, B, C, A, even-numbered ones, which have notches, A, C, B, A. Disc 3 moved 23 times, remainder 2: peg C. Disc 6 has moved 3 times: where is it?
 binary-9-title = What you can do now
 binary-9-text = You can tell which disc makes a move: count the zeros at the end of the move number in binary, and add one. You can tell where each disc is: divide and round to find how often it has moved, then use the remainder after division by 3.
 

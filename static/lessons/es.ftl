@@ -101,7 +101,7 @@ binary-6-text = Señale una cifra, o púlsela dos veces, para ver cuántas veces
 binary-7-title = Dividir y redondear
 binary-7-text = Divida el número de movimientos hechos: entre 2 para el disco 1, entre 4 para el disco 2, entre 8 para el disco 3, y así sucesivamente. Después redondee (los medios, hacia arriba).
 binary-8-title = Dónde está cada disco
-binary-8-text = Tras moverse tres veces, un disco vuelve a estar donde empezó, así que solo importa el resto de dividir entre 3. Con 8 discos, los de número impar siguen el orden A, B, C, A, y los de número par, A, C, B, A. El disco 3 se ha movido 23 veces, resto 2: varilla C. El disco 6 se ha movido 3 veces: ¿dónde está?
+binary-8-text = Tras moverse tres veces, un disco vuelve a estar donde empezó, así que solo importa el resto de dividir entre 3. Con 8 discos, los de número impar siguen el orden A, B, C, A, y los de número par, que tienen muescas, A, C, B, A. El disco 3 se ha movido 23 veces, resto 2: varilla C. El disco 6 se ha movido 3 veces: ¿dónde está?
 binary-9-title = Lo que ya sabe hacer
 binary-9-text = Sabe decir qué disco hace un movimiento: cuente los ceros del final del número de movimiento en binario y sume uno. Sabe decir dónde está cada disco: divida y redondee para hallar cuántas veces se ha movido, y después use el resto de dividir entre 3.
 

@@ -101,7 +101,7 @@ binary-6-text = Survolez un chiffre, ou appuyez deux fois dessus, pour voir comb
 binary-7-title = Diviser et arrondir
 binary-7-text = Divisez le nombre de coups joués : par 2 pour le disque 1, par 4 pour le disque 2, par 8 pour le disque 3, et ainsi de suite. Arrondissez ensuite à l’entier le plus proche, un demi vers le haut.
 binary-8-title = Où est chaque disque
-binary-8-text = Après trois déplacements, un disque est revenu à son point de départ, donc seul compte le reste de la division par 3. Avec 8 disques, ceux de numéro impair suivent l’ordre A, B, C, A, et ceux de numéro pair A, C, B, A. Le disque 3 a bougé 23 fois, reste 2 : tige C. Le disque 6 a bougé 3 fois : où est-il ?
+binary-8-text = Après trois déplacements, un disque est revenu à son point de départ, donc seul compte le reste de la division par 3. Avec 8 disques, ceux de numéro impair suivent l’ordre A, B, C, A, et ceux de numéro pair, qui ont des encoches, A, C, B, A. Le disque 3 a bougé 23 fois, reste 2 : tige C. Le disque 6 a bougé 3 fois : où est-il ?
 binary-9-title = Ce que vous savez faire
 binary-9-text = Vous savez dire quel disque joue un coup : comptez les zéros à la fin du numéro du coup en binaire, et ajoutez un. Vous savez dire où est chaque disque : divisez et arrondissez pour trouver combien de fois il a bougé, puis utilisez le reste de la division par 3.
 

@@ -101,7 +101,7 @@ binary-6-text = Aponte para um algarismo, ou toque nele duas vezes, para ver qua
 binary-7-title = Dividir e arredondar
 binary-7-text = Divida o número de movimentos feitos: por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e assim por diante. Depois arredonde (metades, para cima).
 binary-8-title = Onde está cada disco
-binary-8-text = Depois de se mover três vezes, um disco está de volta ao pino inicial, por isso só importa o resto da divisão por 3. Com 8 discos, os de número ímpar seguem A, B, C, A, e os de número par, A, C, B, A. O disco 3 se moveu 23 vezes, resto 2: pino C. O disco 6 se moveu 3 vezes: onde ele está?
+binary-8-text = Depois de se mover três vezes, um disco está de volta ao pino inicial, por isso só importa o resto da divisão por 3. Com 8 discos, os de número ímpar seguem A, B, C, A, e os de número par, que têm entalhes, A, C, B, A. O disco 3 se moveu 23 vezes, resto 2: pino C. O disco 6 se moveu 3 vezes: onde ele está?
 binary-9-title = O que você já sabe fazer
 binary-9-text = Você sabe dizer que disco faz um movimento: conte os zeros no final do número do movimento em binário e some um. E sabe dizer onde está cada disco: divida e arredonde para descobrir quantas vezes ele se moveu e depois use o resto da divisão por 3.
 

@@ -101,7 +101,7 @@ binary-6-text = Hãy trỏ vào một chữ số, hoặc chạm hai lần vào n
 binary-7-title = Chia rồi làm tròn
 binary-7-text = Hãy chia số bước đã đi: cho 2 với đĩa 1, cho 4 với đĩa 2, cho 8 với đĩa 3, cứ thế tiếp tục. Sau đó làm tròn, gặp đúng một nửa thì làm tròn lên.
 binary-8-title = Mỗi đĩa ở đâu
-binary-8-text = Sau ba lần di chuyển, đĩa trở về chỗ ban đầu, nên chỉ số dư khi chia cho 3 là quan trọng. Với 8 đĩa, đĩa số lẻ đi A, B, C, A, còn đĩa số chẵn đi A, C, B, A. Đĩa 3 đã di chuyển 23 lần, chia cho 3 dư 2: cọc C. Đĩa 6 đã di chuyển 3 lần: nó ở đâu?
+binary-8-text = Sau ba lần di chuyển, đĩa trở về chỗ ban đầu, nên chỉ số dư khi chia cho 3 là quan trọng. Với 8 đĩa, đĩa số lẻ đi A, B, C, A, còn đĩa số chẵn, có khía, đi A, C, B, A. Đĩa 3 đã di chuyển 23 lần, chia cho 3 dư 2: cọc C. Đĩa 6 đã di chuyển 3 lần: nó ở đâu?
 binary-9-title = Bây giờ bạn làm được gì
 binary-9-text = Bạn biết mỗi bước chuyển đĩa nào: viết số thứ tự của bước trong hệ nhị phân, đếm các chữ số 0 ở cuối rồi cộng một. Bạn biết mỗi đĩa ở đâu: chia và làm tròn để tìm xem nó đã di chuyển bao nhiêu lần, rồi dùng số dư khi chia cho 3.
 

@@ -299,7 +299,7 @@ game-refused-no-way-out = Nach dieser Regel darf keine Scheibe Stab { $from } ve
 
 ## Timeline panel
 
-timeline-hint = Jeder Strich ist ein Zug: je größer die Scheibe, desto höher der Strich. Scheiben mit ungerader Nummer sind orange, die mit gerader blau. Klicke oder tippe auf einen Strich, um zu seinem Zug zu gehen. Ziehe das Bild, um es zu verschieben. Zum Vergrößern und Verkleinern nimm zwei Finger oder das Mausrad mit Strg. Beim klassischen Rätsel sieht jeder Teil aus wie das Ganze, weil die Lösung rekursiv ist. Tasten: + − vergrößern und verkleinern, 0 zeigt alles, . zeigt den aktuellen Zug, ← → verschieben das Bild, Enter geht zum Zug in der Mitte.
+timeline-hint = Jeder Strich ist ein Zug: je größer die Scheibe, desto höher der Strich. Er hat die Farbe der Scheibe. Klicke oder tippe auf einen Strich, um zu seinem Zug zu gehen. Ziehe das Bild, um es zu verschieben. Zum Vergrößern und Verkleinern nimm zwei Finger oder das Mausrad mit Strg. Beim klassischen Rätsel sieht jeder Teil aus wie das Ganze, weil die Lösung rekursiv ist. Tasten: + − vergrößern und verkleinern, 0 zeigt alles, . zeigt den aktuellen Zug, ← → verschieben das Bild, Enter geht zum Zug in der Mitte.
 timeline-point-at = Zeige auf einen Strich, um seinen Zug zu sehen.
 timeline-pointed-move = Zug { $number }: Scheibe { $disc }, { $from } → { $to }
 timeline-pointed-move-solution = Zug { $number } der Lösung: Scheibe { $disc }, { $from } → { $to }

@@ -762,7 +762,7 @@ game-refused-no-way-out = Under this rule, no disc can leave peg { $from }.
 ## Timeline panel
 
 # Behind the help button below the picture: what it shows, and how to use it by pointer and by keys.
-timeline-hint = Each line is a move: the larger its disc, the taller the line. Odd-numbered discs are orange, even-numbered ones blue. Click or tap a line to go to its move. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. In the classic puzzle every part looks like the whole, because the solution is recursive. Keys: + − zoom, 0 shows all, . shows the current move, ← → scroll, Enter goes to the move in the middle.
+timeline-hint = Each line is a move: the larger its disc, the taller the line. It has the colour of the disc. Click or tap a line to go to its move. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. In the classic puzzle every part looks like the whole, because the solution is recursive. Keys: + − zoom, 0 shows all, . shows the current move, ← → scroll, Enter goes to the move in the middle.
 
 # Below the picture, while the pointer is not over it.
 timeline-point-at = Point at a line to see its move.

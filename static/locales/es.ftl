@@ -317,7 +317,7 @@ game-refused-no-way-out = Con esta regla, ningún disco puede salir de la varill
 
 ## Timeline panel
 
-timeline-hint = Cada línea es un movimiento: cuanto mayor es su disco, más alta es la línea. Los discos impares aparecen en naranja; los pares, en azul. Pulse una línea para ir a su movimiento. Arrastre para desplazar la imagen. Pellizque, o gire la rueda con Ctrl, para acercarla o alejarla. En el rompecabezas clásico, cada parte se parece al todo, porque la solución es recursiva. Teclas: + − acercan y alejan, 0 muestra todo, . muestra el movimiento actual, ← → desplazan, Enter va al movimiento del centro.
+timeline-hint = Cada línea es un movimiento: cuanto mayor es su disco, más alta es la línea. Tiene el color del disco. Pulse una línea para ir a su movimiento. Arrastre para desplazar la imagen. Pellizque, o gire la rueda con Ctrl, para acercarla o alejarla. En el rompecabezas clásico, cada parte se parece al todo, porque la solución es recursiva. Teclas: + − acercan y alejan, 0 muestra todo, . muestra el movimiento actual, ← → desplazan, Enter va al movimiento del centro.
 timeline-point-at = Señale una línea para ver su movimiento.
 timeline-pointed-move = Movimiento { $number }: disco { $disc }, { $from } → { $to }
 timeline-pointed-move-solution = Movimiento { $number } de la solución: disco { $disc }, { $from } → { $to }

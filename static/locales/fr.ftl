@@ -316,7 +316,7 @@ game-refused-no-way-out = Avec cette règle, aucun disque ne peut quitter la tig
 
 ## Timeline panel
 
-timeline-hint = Chaque trait est un coup : plus son disque est grand, plus le trait est haut. Les disques de numéro impair sont en orange, ceux de numéro pair en bleu. Cliquez ou appuyez sur un trait pour aller à son coup. Faites glisser l’image pour la faire défiler. Pour zoomer, pincez l’image, ou tournez la molette avec la touche Ctrl enfoncée. Dans le casse-tête classique, chaque partie ressemble à l’ensemble, car la solution est récursive. Clavier : + et − règlent le zoom, 0 affiche tout, la touche . recentre l’image sur le coup actuel, ← et → la font défiler, Entrée va au coup du milieu.
+timeline-hint = Chaque trait est un coup : plus son disque est grand, plus le trait est haut. Il a la couleur du disque. Cliquez ou appuyez sur un trait pour aller à son coup. Faites glisser l’image pour la faire défiler. Pour zoomer, pincez l’image, ou tournez la molette avec la touche Ctrl enfoncée. Dans le casse-tête classique, chaque partie ressemble à l’ensemble, car la solution est récursive. Clavier : + et − règlent le zoom, 0 affiche tout, la touche . recentre l’image sur le coup actuel, ← et → la font défiler, Entrée va au coup du milieu.
 timeline-point-at = Survolez un trait pour voir son coup.
 timeline-pointed-move = Coup { $number } : disque { $disc }, { $from } → { $to }
 timeline-pointed-move-solution = Coup { $number } de la solution : disque { $disc }, { $from } → { $to }

@@ -316,7 +316,7 @@ game-refused-no-way-out = Com esta regra, nenhum disco pode sair do pino { $from
 
 ## Timeline panel
 
-timeline-hint = Cada traço é um movimento: quanto maior o disco, mais alto o traço. Os discos de número ímpar são laranja, e os de número par, azuis. Clique ou toque em um traço para ir a esse movimento. Arraste para deslocar a imagem. Para ampliar ou reduzir, use dois dedos ou gire a roda do mouse com Ctrl. No quebra-cabeça clássico, cada parte é parecida com o todo, porque a solução é recursiva. Teclas: + − ampliam e reduzem, 0 mostra tudo, . mostra o movimento atual, ← → deslocam, Enter vai ao movimento do meio.
+timeline-hint = Cada traço é um movimento: quanto maior o disco, mais alto o traço. Ele tem a cor do disco. Clique ou toque em um traço para ir a esse movimento. Arraste para deslocar a imagem. Para ampliar ou reduzir, use dois dedos ou gire a roda do mouse com Ctrl. No quebra-cabeça clássico, cada parte é parecida com o todo, porque a solução é recursiva. Teclas: + − ampliam e reduzem, 0 mostra tudo, . mostra o movimento atual, ← → deslocam, Enter vai ao movimento do meio.
 timeline-point-at = Aponte para um traço para ver qual é o movimento.
 timeline-pointed-move = Movimento { $number }: disco { $disc }, { $from } → { $to }
 timeline-pointed-move-solution = Movimento { $number } da solução: disco { $disc }, { $from } → { $to }

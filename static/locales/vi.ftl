@@ -224,7 +224,7 @@ game-refused-no-way-out = Theo luật này, không đĩa nào rời được c�
 
 ## Timeline panel
 
-timeline-hint = Mỗi vạch là một bước: đĩa càng lớn, vạch càng cao. Đĩa số lẻ màu cam, đĩa số chẵn màu xanh lam. Nhấp hoặc chạm vào một vạch để đến bước đó. Kéo để cuộn. Chụm hai ngón tay, hoặc giữ Ctrl và lăn chuột, để thu phóng. Trong bài toán cổ điển, phần nào cũng giống toàn bộ, vì lời giải có tính đệ quy. Phím: + − thu phóng, 0 hiện toàn bộ, . hiện bước hiện tại, ← → cuộn, Enter đến bước ở giữa.
+timeline-hint = Mỗi vạch là một bước: đĩa càng lớn, vạch càng cao. Vạch có màu của đĩa. Nhấp hoặc chạm vào một vạch để đến bước đó. Kéo để cuộn. Chụm hai ngón tay, hoặc giữ Ctrl và lăn chuột, để thu phóng. Trong bài toán cổ điển, phần nào cũng giống toàn bộ, vì lời giải có tính đệ quy. Phím: + − thu phóng, 0 hiện toàn bộ, . hiện bước hiện tại, ← → cuộn, Enter đến bước ở giữa.
 timeline-point-at = Trỏ vào một vạch để xem đó là bước nào.
 timeline-pointed-move = Bước { $number }: đĩa { $disc }, { $from } → { $to }
 timeline-pointed-move-solution = Bước { $number } của lời giải: đĩa { $disc }, { $from } → { $to }

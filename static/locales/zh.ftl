@@ -221,7 +221,7 @@ game-refused-no-way-out = 按此规则，任何圆盘都不能离开{ $from }柱
 
 ## Timeline panel
 
-timeline-hint = 每条竖线是一步：圆盘越大，线越高。奇数号圆盘为橙色，偶数号圆盘为蓝色。点击一条线可转到那一步。拖动可滚动。双指张合，或按住Ctrl转动滚轮，可缩放。在经典汉诺塔中，解法是递归的，所以每一部分看起来都和整体一样。按键：+ −缩放，0显示全部，句点（.）显示当前步，← →滚动，Enter转到正中间的那一步。
+timeline-hint = 每条竖线是一步：圆盘越大，线越高。线的颜色与圆盘相同。点击一条线可转到那一步。拖动可滚动。双指张合，或按住Ctrl转动滚轮，可缩放。在经典汉诺塔中，解法是递归的，所以每一部分看起来都和整体一样。按键：+ −缩放，0显示全部，句点（.）显示当前步，← →滚动，Enter转到正中间的那一步。
 timeline-point-at = 指向一条线，可查看那一步。
 timeline-pointed-move = 第{ $number }步：圆盘{ $disc }，{ $from } → { $to }
 timeline-pointed-move-solution = 解法的第{ $number }步：圆盘{ $disc }，{ $from } → { $to }

@@ -96,7 +96,7 @@ proptest! {
             prop_assert_eq!(outline.is_empty(), count == 0);
             let points = outline.matches('H').count() as f64;
             prop_assert!(points <= 2.0 * (layout.column() + 2.0), "{} points", points);
-            prop_assert!(bands.matches('M').count() as f64 <= layout.floor(), "{} bands", bands.matches('M').count());
+            prop_assert!(count_of(&bands) as f64 <= layout.floor(), "{} bands", count_of(&bands));
         }
     }
 
@@ -168,31 +168,44 @@ fn absolute_points(path: &str) -> Vec<(f64, f64)> {
     points
 }
 
+/// The number of bands.
+fn count_of(bands: &[(Disc, String)]) -> usize {
+    bands.iter().map(|(_, path)| path.matches('M').count()).sum()
+}
+
 #[test]
-fn bands_show_the_odd_discs_of_a_tower_and_alternate_where_discs_do() {
+fn bands_cover_the_tower_and_those_of_both_parities_alternate() {
     for (count, height) in [(200, 616.0), (1_000, 616.0), (1_000, 203.0), (10_000, 616.0)] {
         let discs = DiscCount::new(count).unwrap();
         let layout = TowersLayout::new(712.0, height, discs, PegCount::THREE);
         let silhouette = Silhouette::new(&layout, &Position::tower(discs, Peg::A), Peg::A, None);
         let tower = f64::from(count) * layout.thickness();
         // Each band is four corners: bottom left, top left, top right, bottom right.
-        let corners = absolute_points(&silhouette.bands);
-        let heights: Vec<f64> = corners.chunks(4).map(|band| band[0].1 - band[1].1).collect();
-        assert!(heights.iter().all(|&height| height >= 1.0), "{count}: {heights:?}");
-        let odd: f64 = heights.iter().sum();
-        assert!((odd / tower - 0.5).abs() < 0.03, "{count} at {height}: {odd} of {tower}");
-        for pair in corners.chunks(4).collect::<Vec<_>>().windows(2) {
-            assert!(pair[1][0].1 < pair[0][1].1, "an even band lies between");
+        let mut bands: Vec<(f64, f64, Disc)> = Vec::new();
+        for (disc, path) in &silhouette.bands {
+            bands.extend(absolute_points(path).chunks(4).map(|band| (band[0].1, band[1].1, *disc)));
         }
+        bands.sort_by(|a, b| b.0.total_cmp(&a.0));
+        assert!(bands.iter().all(|(bottom, top, _)| bottom - top >= 1.0), "{count}");
+        let covered: f64 = bands.iter().map(|(bottom, top, _)| bottom - top).sum();
+        assert!((covered / tower - 1.0).abs() < 0.03, "{count} at {height}: {covered} of {tower}");
+        for pair in bands.windows(2) {
+            let [(_, top, below), (bottom, _, above)] = [pair[0], pair[1]];
+            assert!((top - bottom).abs() < 1e-6, "no gap and no overlap");
+            assert_ne!(below.number() % 2, above.number() % 2);
+            assert!(above.number() <= below.number() + count / 24 + 2, "the larger are below");
+        }
+        // Few colours are drawn, however many discs there are.
+        assert!(silhouette.bands.len() <= 48);
         // The disc that is left out is the top of the tower.
         let without = Silhouette::new(&layout, &Position::tower(discs, Peg::A), Peg::A, Some(Disc::SMALLEST));
-        assert!(without.bands.matches('M').count() <= silhouette.bands.matches('M').count());
+        assert!(count_of(&without.bands) <= count_of(&silhouette.bands));
     }
     // Each disc has a band of its own where it has two pixels.
     let (discs, height) = (DiscCount::new(9).unwrap(), 48.0 + 26.0 + 11.0 * 2.0);
     let layout = TowersLayout::new(712.0, height, discs, PegCount::THREE);
     let silhouette = Silhouette::new(&layout, &Position::tower(discs, Peg::B), Peg::B, None);
-    assert_eq!((layout.thickness(), layout.is_silhouette(), silhouette.bands.matches('M').count()), (2.0, true, 5));
+    assert_eq!((layout.thickness(), layout.is_silhouette(), count_of(&silhouette.bands)), (2.0, true, 9));
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn position_in(film: &Film, width: usize, picture: &[[u8; 3]]) -> Position {
         .start
         .iter()
         .map(|(disc, _)| {
-            let Rgb(colour) = film.palette.disc(disc, discs);
+            let Rgb(colour) = film.palette.disc(disc, discs).fill;
             (colour, disc)
         })
         .collect();

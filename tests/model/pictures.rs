@@ -4,6 +4,7 @@ use super::films::file;
 use super::*;
 use tower_of_hanoi::files;
 use tower_of_hanoi::files::drawing::{Polyline, polylines};
+use tower_of_hanoi::layout::disc_shape::DiscShape;
 use tower_of_hanoi::layout::picture::view_box_size;
 use tower_of_hanoi::layout::towers::TowersLayout;
 use tower_of_hanoi::model::share::export;
@@ -28,10 +29,12 @@ fn position_in(picture: &str, state: &State) -> Position {
     let mut pegs = vec![None; puzzle.discs().count() as usize];
     for line in picture.lines().filter(|line| line.contains(" rectangle ")) {
         let [(left, top), (right, bottom)] = points(line)[..] else { panic!("{line}") };
-        let is_like = |disc: &Disc| (layout.disc_width(*disc) - (right - left)).abs() < 0.02;
-        let disc = (1..=puzzle.discs().count()).map(|number| Disc::new(number).unwrap()).find(is_like);
         let height = layout.thickness() - layout.gap();
-        if let Some(disc) = disc.filter(|_| (bottom - top - height).abs() < 0.02) {
+        // Half of the outline is outside of the rectangle.
+        let edge = DiscShape::new(1.0, height).edge();
+        let is_like = |disc: &Disc| (layout.disc_width(*disc) - edge - (right - left)).abs() < 0.02;
+        let disc = (1..=puzzle.discs().count()).map(|number| Disc::new(number).unwrap()).find(is_like);
+        if let Some(disc) = disc.filter(|_| (bottom - top - height + edge).abs() < 0.02) {
             let peg = puzzle.pegs().iter().find(|&peg| (layout.peg_x(peg) - (left + right) / 2.0).abs() < 0.02);
             assert_eq!(pegs[disc.index()].replace(peg.unwrap()), None, "{disc} is there once");
         }

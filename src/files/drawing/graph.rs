@@ -24,7 +24,7 @@ pub fn graph(scene: &Scene, palette: &Palette) -> Option<Drawing> {
     canvas.foreground(&mut drawing, scene, palette);
     if let Some(game) = scene.game().filter(|_| !scene.session.graph.hides_game) {
         let path = game_path(game, &|position| canvas.point_of(position));
-        drawing.path(&path, Paint::stroke(palette.odd, 3.0).dashed());
+        drawing.path(&path, Paint::stroke(palette.by_hand, 3.0).dashed());
     }
     let step = scene.last_move_on_board();
     canvas.here(&mut drawing, scene.position(), step.map(|step| step.disc), palette);
@@ -110,7 +110,7 @@ impl Canvas {
                 drawing.path(&picture.edges, edges);
                 drawing.path(&picture.arrows, Paint::stroke(palette.edge, 1.5));
                 drawing.path(&picture.missing, quiet.dashed());
-                drawing.path(&picture.tour, Paint::stroke(palette.odd, 2.0));
+                drawing.path(&picture.tour, Paint::stroke(palette.by_hand, 2.0));
             }
             Self::Dots(picture) => {
                 for &radius in &picture.rings {
@@ -166,7 +166,7 @@ impl Canvas {
         let radius = (radius * 1.4).clamp(11.0, 16.0);
         let halo = Paint::fill(palette.paper).with_stroke(palette.ink, 1.0);
         drawing.shapes.push(Shape::Circle((x, y), radius + 7.0, halo));
-        let colour = disc.map_or(palette.ink, |disc| palette.disc(disc, position.discs()));
+        let colour = disc.map_or(palette.ink, |disc| palette.disc(disc, position.discs()).stroke);
         drawing.shapes.push(Shape::Circle((x, y), radius, Paint::stroke(colour, 6.0)));
     }
 }

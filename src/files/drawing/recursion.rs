@@ -4,8 +4,8 @@ use super::{Anchor, Drawing, Paint, Polyline, Shape};
 use crate::layout::colour::Palette;
 use crate::layout::recursion::{Block, CloseUp, Icicle};
 use crate::model::Scene;
-use crate::solver::DiscCount;
 use crate::solver::recursion::{Endpoint, Step};
+use crate::solver::{Disc, DiscCount};
 
 const WIDTH: f64 = 800.0;
 /// The height of a row.
@@ -60,19 +60,23 @@ fn draw(icicle: &Icicle, discs: DiscCount, palette: &Palette, is_marked: impl Fn
         let is_path = |block: &Block| block.is_current && is_marked(block);
         for block in icicle.blocks().filter(|block| (is_path(block), block.is_move()) == layer) {
             rectangle(&mut drawing, block, is_path(block), discs, palette);
-            label(&mut drawing, block, is_path(block), palette);
+            label(&mut drawing, block, is_path(block), discs, palette);
         }
     }
     drawing
 }
 
-fn rectangle(drawing: &mut Drawing, block: &Block, is_path: bool, discs: DiscCount, palette: &Palette) {
-    let disc = match block.step {
+/// The largest disc that moves.
+fn largest(block: &Block) -> Option<Disc> {
+    match block.step {
         Step::Move(step) => Some(step.disc),
         Step::Subproblem(task) => task.largest(),
-    };
-    let Some(disc) = disc else { return };
-    let colour = palette.disc(disc, discs);
+    }
+}
+
+fn rectangle(drawing: &mut Drawing, block: &Block, is_path: bool, discs: DiscCount, palette: &Palette) {
+    let Some(disc) = largest(block) else { return };
+    let colour = palette.disc(disc, discs).fill;
     let wide = (block.width() * WIDTH).max(if block.is_move() { MIN_WIDTH } else { 0.0 });
     let left = (block.left + block.right) / 2.0 * WIDTH - wide / 2.0;
     let size = (wide, (block.bottom - block.top) * ROW);
@@ -86,13 +90,17 @@ fn rectangle(drawing: &mut Drawing, block: &Block, is_path: bool, discs: DiscCou
 }
 
 /// Draws the longest text that fits into the block. It contains no words, because a file is the same in every language.
-fn label(drawing: &mut Drawing, block: &Block, is_path: bool, palette: &Palette) {
+fn label(drawing: &mut Drawing, block: &Block, is_path: bool, all: DiscCount, palette: &Palette) {
     let (discs, pegs) = (discs(block.step), pegs(block.step));
     let texts = [format!("{discs}: {pegs}"), pegs, if block.is_move() { discs } else { String::new() }];
     let fits =
         |text: &&String| !text.is_empty() && text.chars().count() as f64 * CHARACTER + 6.0 <= block.width() * WIDTH;
     let Some(text) = texts.iter().find(fits) else { return };
-    let colour = if is_path || block.is_move() { palette.paper } else { palette.ink };
+    let colour = match largest(block).filter(|_| block.is_move() && !is_path) {
+        Some(disc) => palette.disc(disc, all).ink,
+        None if is_path => palette.paper,
+        None => palette.ink,
+    };
     let at = ((block.left + block.right) / 2.0 * WIDTH, (block.top + 0.5) * ROW + TEXT * 0.36);
     drawing.text(at, Anchor::Middle, TEXT, colour, text);
 }

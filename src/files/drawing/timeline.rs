@@ -29,9 +29,8 @@ pub fn timeline(scene: &Scene, palette: &Palette) -> Option<Drawing> {
     let scale = Scale::new(solution.total(), scene.puzzle().discs().count(), &window.width());
     strokes(&mut drawing, scene, solution, &window, scale, palette);
     for (disc, height) in scale.labelled_discs(scene.puzzle().discs().count()) {
-        let colour = if disc.number() % 2 == 0 { palette.even } else { palette.odd };
         let y = TOP + HEIGHT * TALLER * (1.0 - height) + 6.0;
-        drawing.text((LEFT - 10.0, y), Anchor::End, TEXT, colour, &disc.number().to_string());
+        drawing.text((LEFT - 10.0, y), Anchor::End, TEXT, palette.quiet, &disc.number().to_string());
     }
     axis(&mut drawing, &window, palette);
     if window.contains(scene.index()) {
@@ -48,9 +47,10 @@ fn strokes(drawing: &mut Drawing, scene: &Scene, solution: &Solution, window: &S
     let place_of = |index: &Index| timeline_window::place_of(window, index) + half;
     let ruler = ruler(&strokes, scale, scene.config.timeline.highlighted_disc, &place_of);
     let width = stroke_width(strokes.len()) * 1.2;
-    let paints = [(palette.odd, width), (palette.even, width), (palette.ink, width.max(3.0))];
     let place = |&(x, y): &(f64, f64)| (LEFT + x, TOP + y * TALLER);
-    for (path, (colour, width)) in ruler.paths.iter().zip(paints) {
+    for (&(is_marked, disc), path) in &ruler.paths {
+        let colour = palette.disc(disc, scene.puzzle().discs()).stroke;
+        let (colour, width) = if is_marked { (palette.ink, width.max(3.0)) } else { (colour, width) };
         let line = |line: Polyline| Polyline { points: line.points.iter().map(place).collect(), ..line };
         let lines: Vec<Polyline> = polylines(path).into_iter().map(line).collect();
         if !lines.is_empty() {

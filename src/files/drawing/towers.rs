@@ -3,7 +3,7 @@
 use super::{Anchor, Drawing, Paint, Polyline, Shape};
 use crate::layout::colour::Palette;
 use crate::layout::disc_pattern::{OPACITY, PEN};
-use crate::layout::disc_shape::DiscShape;
+use crate::layout::disc_shape::{DiscShape, NOTCH, NOTCH_OPACITY};
 use crate::layout::picture::view_box_size;
 use crate::layout::silhouette::Silhouette;
 use crate::layout::stand::BASE_WIDTH;
@@ -46,29 +46,37 @@ pub fn towers(puzzle: &Puzzle, position: &Position, palette: &Palette, has_patte
 
 fn silhouette(drawing: &mut Drawing, layout: &TowersLayout, position: &Position, peg: Peg, palette: &Palette) {
     let Silhouette { outline, bands } = Silhouette::new(layout, position, peg, None);
-    drawing.path(&outline, Paint::fill(palette.even));
-    drawing.path(&bands, Paint::fill(palette.odd));
+    drawing.path(&outline, Paint::fill(palette.edge));
+    for (disc, path) in bands {
+        drawing.path(&path, Paint::fill(palette.disc(disc, position.discs()).fill));
+    }
 }
 
 fn discs(drawing: &mut Drawing, layout: &TowersLayout, position: &Position, palette: &Palette, has_patterns: bool) {
     let places = layout.places(position, None::<MovingDisc>);
     for ((disc, _), place) in position.iter().zip(places) {
         let shape = DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap());
-        let corner = (place.x - shape.width / 2.0, place.y - shape.height());
-        // The outline is the gap to the discs above and below.
-        let gap = Paint::fill(palette.disc(disc, position.discs())).with_stroke(palette.paper, layout.gap());
-        drawing.shapes.push(Shape::Rectangle(corner, (shape.width, shape.height()), shape.radius(), gap));
+        let (colours, edge) = (palette.disc(disc, position.discs()), shape.edge());
+        let corner = (place.x - shape.width / 2.0 + edge / 2.0, place.y - shape.height() + edge / 2.0);
+        let size = (shape.width - edge, shape.height() - edge);
+        let paint = Paint::fill(colours.fill).with_stroke(colours.edge, edge);
+        drawing.shapes.push(Shape::Rectangle(corner, size, shape.radius(), paint));
+        let line = |ends: [super::Point; 2]| Polyline {
+            points: ends.map(|(right, down)| (place.x + right, place.y + down)).to_vec(),
+            is_closed: false,
+        };
         if has_patterns {
-            let line = |ends: [super::Point; 2]| Polyline {
-                points: ends.map(|(right, down)| (place.x + right, place.y + down)).to_vec(),
-                is_closed: false,
-            };
-            let paint = Paint::stroke(palette.paper, PEN).with_opacity(OPACITY);
+            let paint = Paint::stroke(colours.ink, PEN).with_opacity(OPACITY);
             drawing.shapes.push(Shape::Lines(layout.pattern(disc).into_iter().map(line).collect(), paint));
+        }
+        let notches: Vec<Polyline> = shape.notches(disc).into_iter().map(line).collect();
+        if !notches.is_empty() {
+            let paint = Paint::stroke(colours.ink, NOTCH).with_opacity(NOTCH_OPACITY);
+            drawing.shapes.push(Shape::Lines(notches, paint));
         }
         if let Some(size) = layout.number_size() {
             let at = (place.x, place.y - shape.height() / 2.0 + size * 0.36);
-            drawing.text(at, Anchor::Middle, size, palette.paper, &disc.number().to_string());
+            drawing.text(at, Anchor::Middle, size, colours.ink, &disc.number().to_string());
         }
     }
 }

@@ -7,9 +7,9 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 use super::canvas::{Area, Canvas, Ink, MAX_INKS, line, palette, rounded, triangle};
 use super::{Film, Flight, REST_AT_END, REST_AT_START, glyphs};
-use crate::layout::colour::Rgb;
+use crate::layout::colour::{self, Rgb};
 use crate::layout::disc_pattern::PEN;
-use crate::layout::disc_shape::DiscShape;
+use crate::layout::disc_shape::{DiscShape, NOTCH};
 use crate::layout::picture::{height, view_box_size};
 use crate::layout::stand::BASE_WIDTH;
 use crate::layout::towers::{MovingDisc, Point, counts};
@@ -22,7 +22,9 @@ const WOOD: Ink = Ink(0);
 const SHINE: Ink = Ink(1);
 const INK: Ink = Ink(2);
 const GOAL: Ink = Ink(3);
-const FIRST_DISC: u8 = 4;
+const BLACK: Ink = Ink(4);
+const WHITE: Ink = Ink(5);
+const FIRST_DISC: u8 = 6;
 /// The font size of the peg letters, and the cap height at that size.
 const LETTER_SIZE: f64 = 18.0;
 const CAPITAL: f64 = 0.7;
@@ -78,12 +80,11 @@ impl<'a> Painter<'a> {
     fn new(film: &'a Film) -> Self {
         let colours = film.palette;
         let discs = film.start.discs();
-        let mut inks = vec![colours.wood, colours.shine, colours.ink, colours.goal];
-        if discs.count() as usize + inks.len() <= MAX_INKS {
-            inks.extend(film.start.iter().map(|(disc, _)| colours.disc(disc, discs)));
-        } else {
-            inks.extend([colours.odd, colours.even]);
-        }
+        let mut inks = vec![colours.wood, colours.shine, colours.ink, colours.goal, colour::BLACK, colour::WHITE];
+        // More discs than colours have room share them with their neighbours.
+        let room = (MAX_INKS - inks.len()).min(discs.count() as usize).max(1);
+        let first_of = |number: usize| Disc::from_index((number * discs.count() as usize).div_ceil(room) as u32);
+        inks.extend((0..room).map(first_of).map(|disc| colours.disc(disc, discs).fill));
         let pixels = |length: u32| u16::try_from(length).unwrap_or(u16::MAX);
         Self {
             film,
@@ -191,8 +192,8 @@ impl<'a> Painter<'a> {
     }
 
     fn disc_ink(&self, disc: Disc) -> Ink {
-        let discs = self.inks.len() - usize::from(FIRST_DISC);
-        let number = if discs == self.places.len() { disc.index() } else { disc.index() % 2 };
+        let room = self.inks.len() - usize::from(FIRST_DISC);
+        let number = disc.index() * room / self.places.len().max(1);
         Ink(FIRST_DISC + u8::try_from(number).unwrap_or_default())
     }
 
@@ -203,19 +204,22 @@ impl<'a> Painter<'a> {
         let (x, y) = (place.x * scale, place.y * scale);
         let half = (shape.width * scale / 2.0, shape.height() * scale / 2.0);
         canvas.paint(area, ink, &|at_x, at_y| rounded(at_x, at_y, (x, y - half.1), half, shape.radius() * scale));
+        for ends in shape.notches(disc) {
+            self.paint_on_disc(canvas, disc, ends.map(|(right, down)| (place.x + right, place.y + down)), NOTCH);
+        }
         if self.film.has_patterns {
             for ends in layout.pattern(disc) {
-                self.cut_line(canvas, ink, ends.map(|(right, down)| (place.x + right, place.y + down)), PEN);
+                self.paint_on_disc(canvas, disc, ends.map(|(right, down)| (place.x + right, place.y + down)), PEN);
             }
         }
         if let Some(size) = layout.number_size() {
             let baseline = place.y - shape.height() / 2.0 + size * CAPITAL / 2.0;
-            self.paint_text(canvas, &disc.number().to_string(), (place.x, baseline), size, Some(ink));
+            self.paint_text(canvas, &disc.number().to_string(), (place.x, baseline), size, Some(disc));
         }
     }
 
     /// Draws a text centred on its baseline, on a disc or on the paper.
-    fn paint_text(&self, canvas: &mut Canvas, text: &str, middle: (f64, f64), size: f64, disc: Option<Ink>) {
+    fn paint_text(&self, canvas: &mut Canvas, text: &str, middle: (f64, f64), size: f64, disc: Option<Disc>) {
         let unit = size * CAPITAL / glyphs::HEIGHT;
         let advance = (glyphs::WIDTH + 2.2) * unit;
         let count = text.chars().count() as f64;
@@ -226,10 +230,20 @@ impl<'a> Painter<'a> {
                 let ends = ends.map(|(x, y)| (left + x * unit, middle.1 - (glyphs::HEIGHT - y) * unit));
                 match disc {
                     None => self.paint_line(canvas, INK, ends, width),
-                    Some(disc) => self.cut_line(canvas, disc, ends, width),
+                    Some(disc) => self.paint_on_disc(canvas, disc, ends, width),
                 }
             }
             left += advance;
+        }
+    }
+
+    /// Draws a line on a disc in the ink of its number. Where that is like the paper, the line is cut out, which has smoother edges.
+    fn paint_on_disc(&self, canvas: &mut Canvas, disc: Disc, ends: [(f64, f64); 2], width: f64) {
+        let black = self.film.palette.disc(disc, self.film.start.discs()).ink == colour::BLACK;
+        if !black && self.film.palette.paper == colour::WHITE {
+            self.cut_line(canvas, self.disc_ink(disc), ends, width);
+        } else {
+            self.paint_line(canvas, if black { BLACK } else { WHITE }, ends, width);
         }
     }
 

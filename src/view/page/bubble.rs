@@ -9,6 +9,7 @@ use crate::model::{Scene, Span, timeline_window};
 use crate::solver::{Index, Move, PegCount, Position};
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
+use crate::view::components::small_towers::small_towers;
 
 #[derive(Clone, PartialEq)]
 pub struct Bubble {
@@ -100,13 +101,6 @@ impl Bubble {
 fn towers(position: &Position, pegs: PegCount) -> Html {
     let towers = HoverTowers::new(position, pegs);
     let (width, height) = (px(SIZE.0), px(towers.text - 16.0));
-    let mut svg = Markup::new().shape("path", &[("class", "rods"), ("d", &towers.rods)]);
-    for (fill, d) in &towers.discs {
-        let fill = fill.as_deref().map(|fill| ("fill", fill));
-        let class = if fill.is_some() { "disc" } else { "silhouette" };
-        let attributes: Vec<_> = [("class", class), ("d", d)].into_iter().chain(fill).collect();
-        svg = svg.shape("path", &attributes);
-    }
     let view_box = ["0 0 ", &width, " ", &height].concat();
-    Markup::new().element("svg", &[("viewBox", &*view_box)], svg).html()
+    Markup::new().element("svg", &[("viewBox", &*view_box)], small_towers(&towers)).html()
 }

@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use crate::solver::{Disc, Peg};
 
-use super::disc_patterns;
+use crate::layout::colour::DiscColours;
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::svg_number::px;
 use crate::layout::towers::Point;
@@ -19,10 +19,11 @@ pub struct DiscView {
     /// If false, only the outline of its tower shows the disc.
     pub is_drawn: bool,
     pub shape: DiscShape,
-    pub fill: String,
+    pub colours: DiscColours<String>,
     /// The size of its number; `None` without a number.
     pub number_size: Option<f64>,
-    pub has_pattern: bool,
+    /// The pattern on it, as a value of `fill`.
+    pub pattern: Option<String>,
     /// Whether it moved last.
     pub has_moved: bool,
     pub is_hovered: bool,
@@ -53,16 +54,23 @@ impl DiscView {
     /// The content, which does not change when the disc moves. It is text, because Yew compares that faster than
     /// elements.
     fn content(&self) -> Html {
-        let mut text = format!("<rect {} fill=\"{}\"></rect>", self.shape.rect(), self.fill);
-        let pattern = if self.has_pattern { disc_patterns::of(self.disc) } else { "none".to_owned() };
+        let DiscColours { fill, edge, ink, .. } = &self.colours;
+        let (rect, width) = (self.shape.rect(), px(self.shape.edge()));
+        let mut text = format!("<rect {rect} fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"{width}\"></rect>");
+        let pattern = self.pattern.as_deref().unwrap_or("none");
         if self.shape.has_ring() {
-            text += &format!("<rect class=\"ring\" {} fill=\"{pattern}\"></rect>", self.shape.ring(true));
-        } else if self.has_pattern {
+            let ring = self.shape.ring(true);
+            text += &format!("<rect class=\"ring\" {ring} fill=\"{pattern}\" stroke=\"{ink}\"></rect>");
+        } else if self.pattern.is_some() {
             text += &format!("<rect {} fill=\"{pattern}\"></rect>", self.shape.grain());
+        }
+        let notches = self.shape.notches_path(self.disc);
+        if !notches.is_empty() {
+            text += &format!("<path class=\"notch\" d=\"{notches}\" stroke=\"{ink}\"></path>");
         }
         if let Some(size) = self.number_size {
             let (y, size) = (px(-self.shape.height() / 2.0), px(size));
-            text += &format!("<text y=\"{y}\" font-size=\"{size}\">{}</text>", self.disc.number());
+            text += &format!("<text y=\"{y}\" font-size=\"{size}\" fill=\"{ink}\">{}</text>", self.disc.number());
         }
         Html::from_html_unchecked(text.into())
     }

@@ -2,22 +2,38 @@
 
 use yew::prelude::*;
 
+use crate::layout::colour::{self, Rgb};
 use crate::layout::disc_pattern::{HEIGHT, TILES, tile_of};
 use crate::layout::svg_number::px;
-use crate::solver::Disc;
+use crate::solver::{Disc, DiscCount};
 
-/// The patterns, which are inserted into the picture once.
+/// The inks of numbers in the light theme and in the dark one. From light discs to dark ones, black becomes white in the light theme
+/// first.
+const INKS: [[Rgb; 2]; 3] = [[colour::BLACK; 2], [colour::WHITE, colour::BLACK], [colour::WHITE; 2]];
+
+/// The patterns, which are inserted into the picture once: each in all pairs of inks.
 pub fn definitions() -> Html {
     let mut text = String::new();
-    for (digit, tile) in TILES.iter().enumerate() {
-        let (digit, width, height) = (digit.to_string(), px(tile.width), px(HEIGHT));
-        text.extend(["<pattern id=\"disc-pattern-", &digit, "\" width=\"", &width, "\" height=\"", &height, "\" "]);
-        text.extend(["patternUnits=\"userSpaceOnUse\"><path d=\"", &tile.path(), "\"></path></pattern>"]);
+    for (kind, inks) in INKS.iter().enumerate() {
+        let [light, dark] = inks.map(|ink| ink.to_string());
+        let stroke = ["light-dark(", &light, ",", &dark, ")"].concat();
+        for (digit, tile) in TILES.iter().enumerate() {
+            let (id, width, height) = (id(kind, digit), px(tile.width), px(HEIGHT));
+            text.extend(["<pattern id=\"", &id, "\" width=\"", &width, "\" height=\"", &height, "\" "]);
+            text.extend(["patternUnits=\"userSpaceOnUse\"><path stroke=\"", &stroke, "\" d=\"", &tile.path()]);
+            text.push_str("\"></path></pattern>");
+        }
     }
     html! { <defs class="patterns">{ Html::from_html_unchecked(text.into()) }</defs> }
 }
 
-/// The pattern of a disc, by the last digit of its number.
-pub fn of(disc: Disc) -> String {
-    ["url(#disc-pattern-", &tile_of(disc).to_string(), ")"].concat()
+/// The pattern of a disc, by the last digit of its number, in the ink of its number.
+pub fn of(disc: Disc, discs: DiscCount) -> String {
+    let white = colour::WHITE.to_string();
+    let kind = colour::in_themes(disc, discs).iter().filter(|colours| colours.ink == white).count();
+    ["url(#", &id(kind, tile_of(disc)), ")"].concat()
+}
+
+fn id(kind: usize, digit: usize) -> String {
+    ["disc-pattern-", &kind.to_string(), "-", &digit.to_string()].concat()
 }

@@ -58,7 +58,7 @@ impl Ruler {
             by_hand: path.by_hand().map(|(first, last)| (first.clone(), last)),
             bubble: Bubble::new(scene, &window),
             is_held: scene.is_scrubber_held(),
-            strip: Strip { path, window: window.clone(), discs: scene.puzzle().discs().count() },
+            strip: Strip { path, window: window.clone(), discs: scene.puzzle().discs() },
             window,
         })
     }

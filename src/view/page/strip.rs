@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
+use crate::layout::colour;
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{HEIGHT, Scale, WIDTH, ruler, stroke_width};
 use crate::model::{LinePath, Span, timeline_window};
-use crate::solver::Index;
+use crate::solver::{DiscCount, Index};
 use crate::view::Ui;
 use crate::view::components::memo::Render;
 
@@ -19,7 +20,7 @@ const MAX_STROKES: usize = 1_000;
 pub struct Strip {
     pub path: LinePath,
     pub window: Span,
-    pub discs: u32,
+    pub discs: DiscCount,
 }
 
 impl Render for Strip {
@@ -31,13 +32,15 @@ impl Render for Strip {
         let strokes = path.outline(&first, &window.last, &width.fraction(1, FINENESS), MAX_STROKES);
         let half_a_move = timeline_window::half_a_move(window);
         let place_of = |index: &Index| timeline_window::place_of(window, index) + half_a_move;
-        let [odd, even, _] = ruler(&strokes, Scale::new(&total, *discs, &width), None, &place_of).paths;
+        let ruler = ruler(&strokes, Scale::new(&total, discs.count(), &width), None, &place_of);
+        let strokes_of = ruler.paths.iter().map(|(&(_, disc), d)| {
+            html! { <path key={disc.number()} class="stroke" stroke={colour::of(disc, *discs).stroke} d={d.clone()} /> }
+        });
         let view_box = ["0 0 ", &px(WIDTH), " ", &px(HEIGHT)].concat();
         html! {
             <svg class="strip" data-strip="" viewBox={view_box} preserveAspectRatio="none"
                 stroke-width={px(stroke_width(strokes.len()))} aria-hidden="true">
-                <path class="stroke odd" d={odd} />
-                <path class="stroke even" d={even} />
+                { for strokes_of }
             </svg>
         }
     }

@@ -13,7 +13,9 @@ use crate::layout::silhouette::Silhouette;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{MovingDisc, Point, TowersLayout};
 use crate::view::Ui;
+use crate::view::components::markup::Markup;
 use crate::view::components::memo::{Render, keyed_memo};
+use crate::view::components::small_towers::bands;
 
 /// Scripts find an element for each of up to this many discs, however thin they are: `docs/embedding.md`.
 const MAX_ELEMENTS: u32 = 128;
@@ -123,9 +125,9 @@ impl Towers {
             place,
             is_drawn: true,
             shape: Self::shape(layout, disc),
-            fill: colour::of(disc, self.scale),
+            colours: colour::of(disc, self.scale),
             number_size: layout.number_size(),
-            has_pattern: self.has_patterns,
+            pattern: self.has_patterns.then(|| disc_patterns::of(disc, self.scale)),
             has_moved: marks.moved == Some(disc),
             is_hovered: self.hovered == Some(disc),
             refused: (marks.refused == Some(disc)).then_some(marks.parity),
@@ -147,8 +149,9 @@ impl Towers {
         let in_flight = self.moving.map(|moving| moving.step.disc);
         let (excluded, marks) = (in_flight.or_else(|| self.touched_disc()), self.marks());
         let paths = |peg: Peg| {
-            let Silhouette { outline, bands } = Silhouette::new(layout, &self.position, peg, excluded);
-            html! { <g key={peg.to_u8()}><path class="silhouette" d={outline} /><path class="bands" d={bands} /></g> }
+            let silhouette = Silhouette::new(layout, &self.position, peg, excluded);
+            let svg = Markup::new().shape("path", &[("class", "silhouette"), ("d", &silhouette.outline)]);
+            html! { <g key={peg.to_u8()}>{ bands(svg, &silhouette, self.scale).html() }</g> }
         };
         let drawn = [in_flight.or(marks.moved), self.touched_disc(), marks.refused, marks.blocking];
         let has_all = self.position.discs().count() <= MAX_ELEMENTS;

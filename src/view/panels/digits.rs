@@ -125,11 +125,9 @@ struct Digit {
 impl Render for Digit {
     fn render(&self, ui: &Ui) -> Html {
         let Self { digits, place, value, is_tab_stop } = *self;
-        let family = if place.is_multiple_of(2) { "odd" } else { "even" };
         let label = ui.l10n.digit(digits, place, value);
         let mut button = Button::new("", NavigateAction::ChangeDigit(place, DigitChange::Cycle))
             .attribute("class", "bit")
-            .attribute("data-family", family)
             .attribute("data-bit", place)
             .attribute("tabindex", if is_tab_stop { "0" } else { "-1" })
             .attribute("aria-label", label);

@@ -7,8 +7,8 @@ use crate::layout::svg_number::px;
 use crate::solver::graph::viewport::Point;
 use crate::solver::{PegCount, Position, Puzzle};
 use crate::view::components::markup::Markup;
+use crate::view::components::small_towers::small_towers;
 
-use super::hover::towers;
 use super::space::Space;
 
 /// The size of the small towers, and their distance from the edges of the picture.
@@ -89,7 +89,7 @@ impl End {
         let place = format!("translate({} {}) scale({SCALE})", px(left), px(MARGIN));
         let baseline = MARGIN + SCALE * small.text + 10.0;
         let mark = Point { x: left + 22.0, y: if self == Self::Goal { baseline + 3.0 } else { baseline - 8.0 } };
-        let svg = svg.element("g", &[("class", "small"), ("transform", &place)], towers(&small));
+        let svg = svg.element("g", &[("class", "small"), ("transform", &place)], small_towers(&small));
         let [x, y] = [left + 52.0, baseline].map(px);
         let attributes = [("class", "legend"), ("data-legend", self.name()), ("x", &*x), ("y", &*y)];
         self.mark(svg, mark, LEGEND_FLAG).element("text", &attributes, Markup::new().text(l10n.text(self.message())))

@@ -14,6 +14,7 @@ use crate::solver::{PegCount, Position};
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::Render;
+use crate::view::components::small_towers::small_towers;
 
 use super::picture::{circle, view_box};
 use super::space::Space;
@@ -49,8 +50,11 @@ impl HoverLayer {
         let (box_width, box_height) = (px(width), px(height));
         let card = Markup::new().shape("rect", &[("width", &box_width), ("height", &box_height), ("rx", "12")]);
         let (x, y) = (px(width / 2.0), px(small.text));
-        let content =
-            card.append(towers(&small)).element("text", &[("x", &x), ("y", &y)], Markup::new().text(&self.text(l10n)));
+        let content = card.append(small_towers(&small)).element(
+            "text",
+            &[("x", &x), ("y", &y)],
+            Markup::new().text(&self.text(l10n)),
+        );
         let place = format!("translate({} {})", px(left), px(top));
         let marked = circle(Markup::new(), "target", at, 10.0, &[], Markup::new());
         let svg = marked.element("g", &[("transform", &place)], content);
@@ -75,17 +79,6 @@ impl HoverLayer {
             None => l10n.text(msg::GRAPH_HOVER_OFF).into(),
         }
     }
-}
-
-/// The rods and discs of small towers.
-pub fn towers(small: &HoverTowers) -> Markup {
-    let rods = Markup::new().shape("path", &[("class", "rods"), ("d", &small.rods)]);
-    small.discs.iter().fold(rods, |svg, (fill, d)| {
-        let fill = fill.as_deref().map(|fill| ("fill", fill));
-        let class = if fill.is_some() { "disc" } else { "silhouette" };
-        let attributes: Vec<_> = [("class", class), ("d", d)].into_iter().chain(fill).collect();
-        svg.shape("path", &attributes)
-    })
 }
 
 /// The top left corner of the towers: above the position, or on the first other side where they stay in the picture and do not hide

@@ -74,7 +74,7 @@ impl CurrentLayer {
 
     fn ring(&self, point: Point) -> Html {
         let radius = (self.space.radius_at(&self.position) * 1.4).clamp(MIN_RING, MAX_RING);
-        let stroke = self.last_move.map(|step| colour::of(step.disc, self.discs));
+        let stroke = self.last_move.map(|step| colour::of(step.disc, self.discs).stroke);
         let [x, y] = [point.x, point.y].map(px);
         html! {
             <>

@@ -42,12 +42,12 @@ pub fn blocks<'a>(
     let mut shapes = Markup::new();
     for (disc, is_move, path) in &paths {
         let class = if *is_move { "move" } else { "task" };
-        shapes = shapes.shape("path", &[("class", class), ("fill", &colour::of(*disc, discs)), ("d", path)]);
+        shapes = shapes.shape("path", &[("class", class), ("fill", &colour::of(*disc, discs).fill), ("d", path)]);
     }
     let view_box = format!("0 0 {} {}", px(WIDTH), px(height * ROW));
     let stretched = [("viewBox", &*view_box), ("preserveAspectRatio", "none"), ("width", "100%"), ("height", "100%")];
     let svg = Markup::new().element("svg", &stretched, shapes);
-    blocks.fold(svg, |svg, block| label(svg, block, height, l10n))
+    blocks.fold(svg, |svg, block| label(svg, block, height, discs, l10n))
 }
 
 /// The largest disc that moves.
@@ -72,13 +72,15 @@ fn push_block(path: &mut String, block: &Block) {
     path.push('Z');
 }
 
-fn label(mut svg: Markup, block: &Block, height: f64, l10n: L10n) -> Markup {
+fn label(mut svg: Markup, block: &Block, height: f64, discs: DiscCount, l10n: L10n) -> Markup {
     let class = if block.is_move() { "on-move" } else { "on-task" };
+    let ink = disc(block).filter(|_| block.is_move()).map(|disc| colour::of(disc, discs).ink);
     for label in labels(block, l10n) {
         let (x, y) = (percent((block.left + block.right) / 2.0), percent((block.top + 0.5) / height));
         let (from, to) = (label.from.to_string(), label.to.map(|to| to.to_string()).unwrap_or_default());
         let attributes =
             [("class", class), ("x", &*x), ("y", &*y), ("dy", "0.35em"), ("data-from", &*from), ("data-to", &*to)];
+        let attributes: Vec<_> = attributes.into_iter().chain(ink.as_deref().map(|ink| ("fill", ink))).collect();
         svg = svg.element("text", &attributes, Markup::new().text(&label.text));
     }
     svg

@@ -94,9 +94,8 @@ fn disc_numbers(mut svg: Markup, ruler: &Ruler, l10n: L10n) -> Markup {
     let heading = [("class", "number heading"), ("x", "-42"), ("y", "-13")];
     svg = svg.element("text", &heading, Markup::new().text(l10n.text(msg::PUZZLE_DISCS)));
     for (disc, height) in ruler.scale().labelled_discs(ruler.discs.count()) {
-        let class = if disc.number() % 2 == 0 { "number even" } else { "number odd" };
         let y = percent(1.0 - height);
-        let attributes = [("class", class), ("x", "-6"), ("y", &*y), ("dy", "4")];
+        let attributes = [("class", "number"), ("x", "-6"), ("y", &*y), ("dy", "4")];
         svg = svg.element("text", &attributes, Markup::new().text(&disc.number().to_string()));
     }
     svg

@@ -1,0 +1,24 @@
+//! Towers without stage, and towers as bands.
+
+use crate::layout::colour;
+use crate::layout::hover_towers::HoverTowers;
+use crate::layout::silhouette::Silhouette;
+use crate::solver::DiscCount;
+use crate::view::components::markup::Markup;
+
+/// The rods and discs of small towers.
+pub fn small_towers(small: &HoverTowers) -> Markup {
+    let rods = Markup::new().shape("path", &[("class", "rods"), ("d", &small.rods)]);
+    small.discs.iter().fold(rods, |svg, (colours, d)| {
+        svg.shape("path", &[("class", "disc"), ("fill", &colours.fill), ("stroke", &colours.edge), ("d", d)])
+    })
+}
+
+/// Adds the bands of a tower in the colours of their discs.
+pub fn bands(svg: Markup, tower: &Silhouette, discs: DiscCount) -> Markup {
+    tower.bands.iter().fold(svg, |svg, (disc, d)| {
+        let parity = if disc.number().is_multiple_of(2) { "even" } else { "odd" };
+        let fill = colour::of(*disc, discs).fill;
+        svg.shape("path", &[("class", "bands"), ("data-parity", parity), ("fill", &fill), ("d", d)])
+    })
+}
