@@ -78,7 +78,7 @@ pub use host_command::HostCommand;
 pub use index_expr::{IndexExpr, ParseIndexExprError, ResolveIndexError};
 pub use jobs::Jobs;
 pub use lesson::{LessonAction, LessonPlace, LessonSource, ReadyLesson};
-pub use line::{Detour, Excess, Line, LinePath, OwnSteps, Way};
+pub use line::{Detour, Excess, Line, LinePath, OwnSteps, PastMove, Way};
 pub use locale::{Locale, ParseLocaleError};
 pub use manual_play::{Hint, ManualPlayAction, ManualPlaySession, PieceInHand, ToldHint};
 pub use navigation::{DigitChange, NavigateAction, Navigation, max_jump_exponent};

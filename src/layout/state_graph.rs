@@ -5,6 +5,7 @@
 //! until it is too small to see.
 
 mod dots;
+mod ends;
 mod landmarks;
 mod path;
 mod pen;
@@ -17,10 +18,12 @@ use crate::solver::recursion::Recursion;
 use crate::solver::{Position, Rule};
 
 pub use dots::{DotPicture, Middle};
+pub use ends::{diamond, flag, flag_scale};
 pub use landmarks::{Anchor, Label, Landmark, labels, tints};
 use pen::Pen;
+pub use placed::Points;
 use placed::{PlacedTriangle, visible_triangles};
-pub use solution::{PointOf, game_path, has_hamiltonian_path, moves_path, picture_of, solution_path, way_path};
+pub use solution::{PointOf, game_path, has_hamiltonian_path, moves_path, picture_of, solution_path};
 
 /// The width of the view box.
 pub const WIDTH: f64 = 800.0;
@@ -81,12 +84,10 @@ pub fn picture(
     picture
 }
 
-/// The point of a position, if it is in the viewport, and the radius of a dot.
+/// The point of a position, if it is in the viewport, and the radius of a dot. For many positions, make [`Points`] once.
 #[must_use]
 pub fn here(viewport: &GraphViewport, position: &Position) -> (Option<Point>, f64) {
-    let offset = viewport.offset_of(position, GraphViewport::ASPECT);
-    let at = |(right, down)| Point { x: WIDTH * (0.5 + right), y: TALL / 2.0 + WIDTH * down };
-    (offset.map(at), dot_radius(viewport))
+    (Points::new(viewport).of(position), dot_radius(viewport))
 }
 
 fn dot_radius(viewport: &GraphViewport) -> f64 {

@@ -4,6 +4,7 @@
 //! on from the place in the solution where it began, so that the number of a move does not jump. Hosts and links go on counting the
 //! solution: see `docs/links.md`.
 
+mod back;
 mod detour;
 mod excess;
 mod moves;
@@ -17,6 +18,7 @@ use crate::solver::{Index, Move, Position};
 
 use super::{Hint, KnownSolution, State};
 
+pub use back::PastMove;
 pub use detour::Detour;
 pub use excess::Excess;
 pub(super) use moves::{go_to, make, step};

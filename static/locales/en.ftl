@@ -1428,8 +1428,7 @@ recursion-block-label = { $part }: { $moves }
 
 ## Map of positions: the state graph
 
-# Heading of the panel, and the name of its picture for screen readers, with three pegs. Also a button that
-# chooses to share it as a file.
+# Heading of the panel, and the name of its picture for screen readers. Also a button that chooses to share it as a file.
 graph-title = Map of positions
 
 # The name of a button with a question mark: explains the picture.
@@ -1439,10 +1438,7 @@ graph-help-label = Help
 graph-help = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap a dot to go to it, or a part of the picture to zoom in. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. Keys: + and − zoom, the arrows scroll, 0 shows everything, . shows where you are, Enter clicks the middle. If you go to a position off the solution, a game begins; Undo takes you back.
 
 # Behind that button, with any other number of pegs.
-graph-help-dots = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap to go to the nearest position. If you go to a position off the solution, a game begins; Undo takes you back.
-
-# The name of the picture for screen readers, with any other number of pegs.
-graph-label-whole = Map of all positions
+graph-help-dots = Each dot is a position. Dark lines are all moves from where you are, thin ones the shortest ways to the middle or from it. The thick circle shows where you are. Click or tap a dot to go to it. If you go to a position off the solution, a game begins; Undo takes you back.
 
 # The name of a group of buttons that show and hide lines of the picture.
 graph-layers = Lines
@@ -1506,10 +1502,10 @@ graph-hover-on = On the solution
 graph-hover-off = Not on the solution
 
 # Below the picture: rings around the goal, each with a number.
-graph-rings-goal = The goal is in the middle. The number of a ring is how many moves are left.
+graph-rings-goal = The goal is in the middle. The number of a ring says how many moves it is from the goal.
 
 # Below the picture: rings around the position on the board, each with a number.
-graph-rings-board = You are in the middle. The number of a ring is how many moves away it is.
+graph-rings-board = You are in the middle. The number of a ring says how many moves away it is.
 
 # In the picture, below small towers: the position at which the puzzle starts.
 graph-start = Start

@@ -13,15 +13,17 @@ const labelled = measure(({ box, isInside, overlaps }) => {
   const dots = [...picture.querySelectorAll("circle.dot, .over circle")].map((dot) => ["dot", box(dot)]);
   const labels = [...picture.querySelectorAll("text")];
   const onDots = labels.flatMap((label) => overlaps([[label.textContent, box(label)], ...dots], { wide: 0.5, high: 0.5 }).filter((pair) => !pair.startsWith("dot and")));
+  const flags = [...picture.querySelectorAll(".end[data-end=goal]")];
+  const onFlags = labels.flatMap((label) => overlaps([[label.textContent, box(label)], ...flags.map((flag) => ["flag", box(flag)])], { wide: 0.5, high: 0.5 }).filter((pair) => !pair.startsWith("flag and")));
   const onLabels = overlaps(labels.map((label) => [label.textContent, box(label)]), { wide: 0.5, high: 0.5 });
-  return { met: [...onDots, ...onLabels], outside: labels.filter((label) => !isInside(box(label), box(picture))).length, labels: labels.length };
+  return { met: [...onDots, ...onFlags, ...onLabels], outside: [...labels, ...flags].filter((part) => !isInside(box(part), box(picture))).length, labels: labels.length };
 });
 const sizes = [[1366, 768], [390, 844]];
 
 test("no label lies on a dot, for 1 to 8 discs, and ten presses of + keep the ring in view", async () => {
   const page = await open("?discs=9");
   for (let discs = 1; discs <= 8; discs++) {
-    for (const rest of ["", "&from=2&to=1&move=last", "&lang=de", "&lang=pt&move=1"]) {
+    for (const rest of ["", "&from=2&to=0&move=last", "&lang=de", "&lang=pt&move=1"]) {
       const query = `?discs=${discs}${rest}&show=towers,graph`;
       await go(page, query);
       for (const [width, height] of sizes) {
@@ -40,14 +42,14 @@ test("no label lies on a dot, for 1 to 8 discs, and ten presses of + keep the ri
 
 test("beyond three pegs each ring has its number, which lies on no dot, and start and goal have their towers", async () => {
   const page = await open("?discs=9");
-  for (const puzzle of ["?discs=1&pegs=4", "?discs=3&pegs=4&move=2", "?discs=4&pegs=4&move=5", "?discs=2&pegs=10", "?discs=3&pegs=5&rule=star", "?discs=12&pegs=4&move=20", "?discs=1000&pegs=7&move=1/3", "?discs=3&pegs=4&walk=0102"]) {
-    for (const lang of ["en", "hi", "ar"]) {
+  for (const puzzle of ["?discs=1&pegs=4", "?discs=3&pegs=4&move=2", "?discs=4&pegs=4&move=last", "?discs=2&pegs=10", "?discs=3&pegs=5&rule=star", "?discs=12&pegs=4&move=20", "?discs=1000&pegs=7&move=1/3", "?discs=3&pegs=4&walk=0102"]) {
+    for (const lang of ["en", "vi", "ja", "ar"]) {
       const query = `${puzzle}&lang=${lang}&show=towers,graph`;
       await go(page, query);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         const { met, outside, labels } = await read(page, labelled);
-        const { rings, legend } = await page.evaluate(() => ({ rings: document.querySelectorAll(".graph .ring").length, legend: document.querySelectorAll(".graph .legend").length }));
+        const { rings, legend } = await page.evaluate(() => ({ rings: document.querySelectorAll(".graph .distance").length, legend: document.querySelectorAll(".graph .legend").length }));
         assert.deepEqual({ met, outside, labels, legend }, { met: [], outside: 0, labels: rings + 2, legend: 2 }, `${query} at ${width} by ${height}`);
         assert.ok(rings > 0);
       }
@@ -55,30 +57,61 @@ test("beyond three pegs each ring has its number, which lies on no dot, and star
   }
 });
 
-test("the way to the board is drawn, its last move by itself, and not without motion or without the solution", async () => {
+test("the way to the board is drawn, and the move that was just made draws itself", async () => {
   const page = await open("?discs=4");
+  // Whether a line began to draw itself since the last call.
+  const drew = () => page.evaluate(() => window.drew.splice(0).length > 0);
+  const lines = () => read(page, () => {
+    const [newest, way] = [".newest", ".way"].map((selector) => document.querySelector(`.graph ${selector}`));
+    const { x, y } = newest.getPointAtLength(newest.getTotalLength());
+    const { cx, cy } = document.querySelector(".graph .over .here");
+    const before = way.getAttribute("d");
+    return { ends: Math.hypot(x - cx.baseVal.value, y - cy.baseVal.value) < 0.2, before: before.split("M").length - 1, isTwice: before.includes(newest.getAttribute("d")) };
+  });
+  await page.evaluate(() => {
+    window.drew = [];
+    document.addEventListener("animationstart", ({ animationName }) => animationName === "draw" && window.drew.push(animationName));
+  });
   for (const query of ["?discs=4&move=5&show=towers,transport,graph", "?discs=4&pegs=4&move=5&show=towers,transport,graph"]) {
-    const newest = () => read(page, () => {
-      const path = document.querySelector(".graph .newest");
-      const { x, y } = path.getPointAtLength(path.getTotalLength());
-      const here = document.querySelector(".graph .over .here");
-      return {
-        ends: Math.hypot(x - here.cx.baseVal.value, y - here.cy.baseVal.value) < 0.2,
-        moves: document.querySelector(".graph .way").getAttribute("d").split("M").length - 1,
-        draws: getComputedStyle(path).animationName,
-      };
-    });
     await go(page, query);
+    assert.deepEqual([await lines(), await drew()], [{ ends: true, before: 4, isTwice: false }, false], query);
     await page.locator("[data-command=next]").click();
-    assert.deepEqual(await newest(), { ends: true, moves: 6, draws: "draw" }, query);
+    await settled(page, "motion");
+    assert.deepEqual([await lines(), await drew()], [{ ends: true, before: 5, isTwice: false }, true], query);
+    // What was taken back draws nothing, and neither does a line that comes again.
     await page.locator("[data-command=previous]").click();
-    assert.equal((await newest()).moves, 5);
+    await settled(page, "motion");
+    assert.deepEqual([(await lines()).before, await drew()], [4, false], query);
     await page.locator("[data-command=layer-solution]").click();
     await holds(page, "document.querySelectorAll('.graph :is(.way, .newest, .route)').length === 0");
     await page.locator("[data-command=layer-solution]").click();
     await page.emulateMedia({ reducedMotion: "reduce" });
-    assert.equal((await newest()).draws, "none");
+    await page.locator("[data-command=next]").click();
+    assert.deepEqual([(await lines()).before, await drew()], [5, false], query);
     await page.emulateMedia({ reducedMotion: "no-preference" });
+  }
+  // A detour has its own line, joined to that of the solution and to the way on.
+  await go(page, "?discs=4&move=2&show=towers,transport,scrubber,graph&aids=still");
+  await page.locator(".stage").focus();
+  const position = "document.querySelector('svg[data-position]').dataset.position";
+  for (const keys of ["ab", "ac", "ba", "bc", "ca", "cb"]) {
+    for (const key of [...keys, "Escape"]) await page.keyboard.press(key);
+    if (await read(page, "document.querySelector('[data-note]') !== null")) break;
+  }
+  for (let step = 0; step < 3; step++) await page.locator("[data-command=next]").click();
+  const counts = () => read(page, () => [...document.querySelectorAll(".graph .over :is(.way, .walk, .newest)")].map((path) => path.getAttribute("d").split("M").length - 1).reduce((sum, count) => sum + count, 0));
+  const number = Number(await read(page, "document.querySelector('[name=move]').value"));
+  assert.ok(number >= 6, `${number}`);
+  assert.equal(await counts(), number, await read(page, position));
+});
+
+test("a press beside the dots does nothing beyond three pegs", async () => {
+  const page = await open("?discs=3&pegs=4&show=towers,graph");
+  const before = await read(page, "document.querySelector('svg[data-position]').dataset.position");
+  for (const place of [[0.02, 0.02], [0.9, 0.1], [0.98, 0.98]]) {
+    const { x, y, width, height } = await page.locator(".graph .picture").boundingBox();
+    await page.mouse.click(x + width * place[0], y + height * place[1]);
+    assert.equal(await read(page, "document.querySelector('svg[data-position]').dataset.position"), before);
   }
 });
 

@@ -143,7 +143,7 @@ fn a_large_graph_is_drawn_around_the_board() {
         for number in 0..4u64 {
             let digit = |disc: u64| Peg::new(((disc * 5 + number * (disc / 3)) % u64::from(pegs)) as u8).unwrap();
             let board = Position::from_pegs((0..u64::from(count)).map(digit).collect()).unwrap();
-            let picture = DotPicture::new(&graph, &puzzle, &board);
+            let picture = DotPicture::new(&graph, &puzzle, None, &board);
             assert_eq!(picture.middle, Middle::Board);
             assert!((1..=4).contains(&picture.rings.len()), "{pegs} {count}: {} rings", picture.rings.len());
             let (mut found, mut ring) = (BTreeMap::from([(board.to_string(), 0)]), vec![board.clone()]);
@@ -166,41 +166,106 @@ fn a_large_graph_is_drawn_around_the_board() {
     }
 }
 
-/// All positions of a small graph, on rings around the goal, whatever the rule: each is as many rings away as moves are left.
+/// All positions of a small graph, on rings around the goal, whatever the rule and the ends: each is as many rings away as it has
+/// moves to go. If one does not lead there, or there are too many positions or rings, the board is in the middle.
 #[test]
-fn a_small_graph_is_drawn_around_the_goal() {
-    let mut whole = 0;
-    for (pegs, rule) in
-        (4..=10).flat_map(|pegs| [Rule::Any, Rule::Star, Rule::Linear, Rule::Cyclic].map(|rule| (pegs, rule)))
-    {
-        for count in 1..=4 {
-            let puzzle = puzzle(rule, pegs, count);
-            let graph = StateGraph::new(rule, puzzle.pegs(), puzzle.discs()).unwrap();
-            let distances = DistancesToGoal::of(&puzzle).unwrap();
-            let board = puzzle.start().position(puzzle.discs());
-            let picture = DotPicture::new(&graph, &puzzle, &board);
-            if picture.middle == Middle::Board {
+fn a_small_graph_whose_positions_lead_to_the_goal_is_drawn_around_it() {
+    let (mut whole, mut around_board) = (0, 0);
+    let rules = [
+        Rule::Any,
+        Rule::Star,
+        Rule::Linear,
+        Rule::Cyclic,
+        Rule::OneWay,
+        "arcs:01,12,23,30".parse().unwrap(),
+        "arcs:01,12,23".parse().unwrap(),
+    ];
+    for (pegs, rule) in [2, 4, 5, 7, 10].into_iter().flat_map(|pegs| rules.map(|rule| (pegs, rule))) {
+        for (count, goal) in (1..=4).flat_map(|count| [0, 1, 2].map(|kind| (count, kind))) {
+            let discs = DiscCount::new(count).unwrap();
+            // A tower, the start itself, and discs on all pegs.
+            let goal = match goal {
+                0 => Placement::Tower(Peg::new(pegs - 1).unwrap()),
+                1 => Placement::Tower(Peg::A),
+                _ => Placement::Position(
+                    Position::from_pegs((0..count as u8).map(|disc| Peg::new(disc % pegs).unwrap()).collect()).unwrap(),
+                ),
+            };
+            let Ok(puzzle) = Puzzle::new(rule, PegCount::new(pegs).unwrap(), discs, Placement::Tower(Peg::A), goal)
+            else {
+                continue;
+            };
+            let Some(graph) = StateGraph::new(rule, puzzle.pegs(), discs) else { continue };
+            let (distances, board) = (DistancesToGoal::of(&puzzle).unwrap(), puzzle.start().position(discs));
+            let solution = Solution::new(&puzzle).ok();
+            let picture = DotPicture::new(&graph, &puzzle, solution.as_ref(), &board);
+            let all = graph.positions(300);
+            let farthest = all
+                .as_ref()
+                .and_then(|all| all.iter().map(|position| distances.from(position)).collect::<Option<Vec<_>>>());
+            let is_whole = farthest.is_some_and(|moves| moves.into_iter().max() <= Some(10));
+            assert_eq!(picture.middle, if is_whole { Middle::Goal } else { Middle::Board }, "{rule} {pegs} {count}");
+            if !is_whole {
+                around_board += 1;
                 continue;
             }
             whole += 1;
             assert_on_rings(&picture, |position| distances.from(position).map(|moves| moves as usize));
-            let reachable =
-                graph.positions(300).unwrap().into_iter().filter(|position| distances.from(position).is_some());
-            assert_eq!(picture.dots().len(), reachable.count());
+            assert_eq!(picture.dots().len(), all.unwrap().len());
             assert_eq!(lines(&picture.ways), picture.dots().len() - 1);
+            // Each move of the solution is a branch of the tree.
+            let Some(solution) = solution else { continue };
+            let total = solution.total().to_u64().unwrap();
+            let point = |number: u64| picture.point_of(&solution.position_at(&Index::from(number)).unwrap()).unwrap();
+            let branches = branches(&picture.ways);
+            for number in 0..total {
+                let ends = [point(number + 1), point(number)];
+                let is_move = |branch: &[Point; 2]| (0..2).all(|end| apart(branch[end], ends[end]) < 0.02);
+                assert!(branches.iter().any(is_move), "{rule} {pegs} {count}: move {number}");
+            }
         }
     }
-    assert!(whole > 30, "{whole}");
+    assert!(whole > 60 && around_board > 60, "{whole} {around_board}");
+}
+
+/// The moves from the board reach the dots of the positions one move away, as far as they are drawn.
+#[test]
+fn the_moves_from_the_board_are_drawn_and_a_press_means_a_dot_nearby() {
+    let puzzle = puzzle(Rule::Any, 4, 3);
+    let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs()).unwrap();
+    let picture = DotPicture::new(&graph, &puzzle, None, &puzzle.start().position(puzzle.discs()));
+    for dot in picture.dots() {
+        assert_eq!(lines(&picture.moves_from(&graph, &dot.position)), graph.moves(&dot.position).count());
+    }
+    let corner = Point { x: 2.0, y: 2.0 };
+    assert_eq!((picture.nearest(corner, 24.0), picture.nearest(corner, 900.0).is_some()), (None, true));
+}
+
+fn apart(a: Point, b: Point) -> f64 {
+    (a.x - b.x).hypot(a.y - b.y)
+}
+
+/// The lines of path data, each with its ends.
+fn branches(path: &str) -> Vec<[Point; 2]> {
+    let point = |text: &str| {
+        let (x, y) = text.split_once(' ').unwrap();
+        Point { x: x.parse().unwrap(), y: y.parse().unwrap() }
+    };
+    let line = |line: &str| {
+        let (from, to) = line.split_once('L').unwrap();
+        [point(from), point(to)]
+    };
+    path.split('M').skip(1).map(line).collect()
 }
 
 /// The dots are on the rings of their distances, touch each other nowhere, and leave the numbers free.
 fn assert_on_rings(picture: &DotPicture, distance: impl Fn(&Position) -> Option<usize>) {
     let dots = picture.dots();
-    let (radius, apart) = (picture.radius, |a: Point, b: Point| (a.x - b.x).hypot(a.y - b.y));
+    let radius = picture.radius;
     let middle = Point { x: state_graph::WIDTH / 2.0, y: TALL / 2.0 };
     for (place, dot) in dots.iter().enumerate() {
         assert!((0.0..=state_graph::WIDTH).contains(&dot.at.x) && (0.0..=TALL).contains(&dot.at.y));
-        assert_eq!(picture.nearest(dot.at), Some(&dot.position));
+        assert_eq!(picture.nearest(dot.at, 1.0), Some(&dot.position));
         let ring = distance(&dot.position).unwrap().checked_sub(1).map_or(0.0, |ring| picture.rings[ring]);
         assert!((apart(dot.at, middle) - ring).abs() < 1e-3, "{}", dot.position);
         for other in &dots[..place] {

@@ -3,12 +3,13 @@
 use super::{Anchor, Drawing, Paint, Shape};
 use crate::layout::colour::{Palette, Rgb};
 use crate::layout::state_graph::{
-    self, Anchor as LabelAnchor, Dot, DotPicture, Label, Landmark, TALL, WIDTH, game_path, moves_path, solution_path,
+    self, Anchor as LabelAnchor, Dot, DotPicture, Label, Landmark, TALL, WIDTH, diamond, flag, flag_scale, game_path,
+    moves_path, solution_path,
 };
 use crate::model::Scene;
 use crate::solver::graph::viewport::Point;
 use crate::solver::graph::{GraphViewport, StateGraph};
-use crate::solver::{Disc, Index, PegCount, Position};
+use crate::solver::{Disc, Index, PegCount, Position, Puzzle};
 
 /// As in static/panels.css.
 const TINTS: [Rgb; 3] = [Rgb([217, 164, 0]), Rgb([63, 155, 79]), Rgb([154, 91, 196])];
@@ -22,6 +23,7 @@ pub fn graph(scene: &Scene, palette: &Palette) -> Option<Drawing> {
         drawing.path(&canvas.route(scene), Paint::stroke(palette.accent, 4.0));
     }
     canvas.foreground(&mut drawing, scene, palette);
+    canvas.ends(&mut drawing, scene.puzzle(), palette);
     if let Some(game) = scene.game().filter(|_| !scene.session.graph.hides_game) {
         let path = game_path(game, &|position| canvas.point_of(position));
         drawing.path(&path, Paint::stroke(palette.by_hand, 3.0).dashed());
@@ -39,6 +41,7 @@ pub fn graph_path(scene: &Scene, first: &Index, moves: u64, palette: &Palette) -
     let last = first + &Index::from(moves);
     let mut drawing = canvas.background(scene, palette);
     canvas.foreground(&mut drawing, scene, palette);
+    canvas.ends(&mut drawing, scene.puzzle(), palette);
     let path = moves_path(solution, first, moves, &|position| canvas.point_of(position));
     drawing.path(&path, Paint::stroke(palette.accent, 4.0));
     let disc = solution.move_at(&last).filter(|_| moves > 0).map(|step| step.disc);
@@ -63,7 +66,8 @@ impl Canvas {
             return Some(Self::Triangles((*scene.graph_viewport()).clone()));
         }
         let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs())?;
-        Some(Self::Dots(DotPicture::new(&graph, puzzle, scene.position())))
+        let solution = scene.solved().map(|solution| &**solution);
+        Some(Self::Dots(DotPicture::new(&graph, puzzle, solution, scene.position())))
     }
 
     fn point_of(&self, position: &Position) -> Option<Point> {
@@ -114,7 +118,7 @@ impl Canvas {
             }
             Self::Dots(picture) => {
                 for &radius in &picture.rings {
-                    drawing.shapes.push(Shape::Circle((WIDTH / 2.0, TALL / 2.0), radius, quiet.dashed()));
+                    drawing.shapes.push(Shape::Circle((WIDTH / 2.0, TALL / 2.0), radius, quiet));
                 }
                 drawing.path(&picture.ways, edges);
             }
@@ -133,6 +137,7 @@ impl Canvas {
             Self::Dots(picture) => {
                 for (&radius, moves) in picture.rings.iter().zip(1u32..) {
                     let Point { x, y } = DotPicture::number_at(radius);
+                    drawing.shapes.push(Shape::Circle((x, y), 13.0, Paint::fill(palette.paper)));
                     drawing.text((x, y + 7.0), Anchor::Middle, 20.0, palette.quiet, &moves.to_string());
                 }
             }
@@ -153,6 +158,22 @@ impl Canvas {
                 dots(&picture.dots, picture.dot);
             }
             Self::Dots(picture) => dots(picture.dots(), picture.radius),
+        }
+    }
+
+    /// The marks of start and goal.
+    fn ends(&self, drawing: &mut Drawing, puzzle: &Puzzle, palette: &Palette) {
+        let discs = puzzle.discs();
+        if let Some(start) = self.point_of(&puzzle.start().position(discs)) {
+            drawing.path(&diamond(start), Paint::fill(palette.ink).with_stroke(palette.paper, 2.0));
+        }
+        if let Some(goal) = self.point_of(&puzzle.goal().position(discs)) {
+            let dots = match self {
+                Self::Triangles(_) => None,
+                Self::Dots(picture) => Some(picture),
+            };
+            let flag = flag(goal, flag_scale(goal, dots), goal.x < WIDTH / 2.0);
+            drawing.path(&flag, Paint::fill(palette.goal).with_stroke(palette.goal, 4.0));
         }
     }
 

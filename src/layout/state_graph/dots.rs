@@ -5,7 +5,7 @@ use super::rings::Rings;
 use super::{Dot, TALL, WIDTH};
 use crate::solver::graph::viewport::Point;
 use crate::solver::graph::{DistancesToGoal, StateGraph};
-use crate::solver::{Position, Puzzle};
+use crate::solver::{Index, Position, Puzzle, Solution};
 
 /// The most positions of a graph that is drawn whole.
 const MAX_WHOLE: u32 = 300;
@@ -13,17 +13,16 @@ const MAX_WHOLE: u32 = 300;
 const MAX_RINGS: u32 = 10;
 
 /// The position in the middle of the rings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Middle {
-    /// The goal. All positions that lead to it are drawn, and a ring says how many moves are left from there.
+    /// The goal. All positions are drawn, and each leads to it; the number of a ring is their distance in moves.
     Goal,
-    /// The position on the board. A ring says how many moves away its positions are.
-    #[default]
+    /// The position on the board. The number of a ring is the number of moves to its positions.
     Board,
 }
 
 /// A graph with a dot for each position, on rings around one of them.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct DotPicture {
     /// The dots in the order of their pegs, for fast lookup.
     dots: Vec<Dot>,
@@ -37,10 +36,11 @@ pub struct DotPicture {
 }
 
 impl DotPicture {
-    /// The rings around the goal if all positions are legible, otherwise those around the position on the board.
+    /// The rings around the goal if all positions are legible and lead there, otherwise those around the position on the board.
+    /// `solution` has the branches of the tree that are drawn along its path. O(p²) for p positions, of which there are few.
     #[must_use]
-    pub fn new(graph: &StateGraph, puzzle: &Puzzle, board: &Position) -> Self {
-        let (middle, rings) = match whole(graph, puzzle, board) {
+    pub fn new(graph: &StateGraph, puzzle: &Puzzle, solution: Option<&Solution>, board: &Position) -> Self {
+        let (middle, rings) = match whole(graph, puzzle, solution) {
             Some(rings) => (Middle::Goal, rings),
             None => (Middle::Board, Rings::around(graph, board)),
         };
@@ -99,19 +99,23 @@ impl DotPicture {
         Some(self.dots.get(found.ok()?)?.at)
     }
 
-    /// The position whose dot is nearest to a point.
+    /// The position whose dot is nearest to a point, if it is within reach.
     #[must_use]
-    pub fn nearest(&self, at: Point) -> Option<&Position> {
+    pub fn nearest(&self, at: Point, reach: f64) -> Option<&Position> {
         let away = |dot: &Dot| (dot.at.x - at.x).hypot(dot.at.y - at.y);
-        self.dots.iter().min_by(|a, b| away(a).total_cmp(&away(b))).map(|dot| &dot.position)
+        let nearest = self.dots.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?;
+        (away(nearest) <= reach).then_some(&nearest.position)
     }
 }
 
-/// All positions that lead to the goal, if there are few and the board is one of them.
-fn whole(graph: &StateGraph, puzzle: &Puzzle, board: &Position) -> Option<Rings> {
+/// All positions, if there are few and each leads to the goal.
+fn whole(graph: &StateGraph, puzzle: &Puzzle, solution: Option<&Solution>) -> Option<Rings> {
     let positions = graph.positions(MAX_WHOLE)?;
     let distances = DistancesToGoal::of(puzzle)?;
-    distances.from(board)?;
-    let rings = Rings::towards(graph, &positions, &distances);
-    (rings.depth() <= MAX_RINGS).then_some(rings)
+    let farthest = positions.iter().map(|position| distances.from(position)).collect::<Option<Vec<_>>>()?;
+    farthest.iter().all(|&moves| moves <= MAX_RINGS).then_some(())?;
+    let moves = solution.and_then(|solution| solution.total().to_u64()).unwrap_or(0).min(MAX_RINGS.into());
+    let on_path = |number: u64| solution?.position_at(&Index::from(number));
+    let path: Vec<Position> = (0..=moves).filter_map(on_path).collect();
+    Some(Rings::towards(graph, &positions, &distances, &path))
 }

@@ -2,9 +2,9 @@
 
 use super::{TALL, WIDTH};
 use crate::layout::svg_number::push;
-use crate::solver::Peg;
 use crate::solver::graph::Triangle;
 use crate::solver::graph::viewport::{GraphViewport, HEIGHT, Point, corner_point, inner_side, unit};
+use crate::solver::{Peg, Position};
 
 /// A triangle with its coordinates in the picture.
 #[derive(Clone, Debug)]
@@ -53,6 +53,25 @@ pub fn visible_triangles(viewport: &GraphViewport) -> Vec<PlacedTriangle> {
         PlacedTriangle { triangle, origin, side }
     };
     viewport.visible(GraphViewport::ASPECT).into_iter().map(place).collect()
+}
+
+/// The points of positions in the visible triangles.
+pub struct Points(Vec<PlacedTriangle>);
+
+impl Points {
+    #[must_use]
+    pub fn new(viewport: &GraphViewport) -> Self {
+        Self(visible_triangles(viewport))
+    }
+
+    /// The point of a position; `None` if it is outside of the picture.
+    #[must_use]
+    pub fn of(&self, position: &Position) -> Option<Point> {
+        let placed = self.0.iter().find(|placed| placed.triangle.holds(position))?;
+        let spot = placed.triangle.locate(position)?;
+        let at = Point { x: placed.origin.x + spot.x * placed.side, y: placed.origin.y + spot.y * placed.side };
+        ((0.0..=WIDTH).contains(&at.x) && (0.0..=TALL).contains(&at.y)).then_some(at)
+    }
 }
 
 /// Adds a polyline to a path.

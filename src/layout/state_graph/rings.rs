@@ -13,7 +13,7 @@ const MAX_MOVES: u32 = 4;
 const OUTERMOST: f64 = TALL * 0.47;
 /// Half of the gap at the top of each ring, where its number is.
 const HALF_GAP: f64 = 32.0;
-/// A ring near the middle is short: the gap takes at most this part of half a turn.
+/// Half of the gap takes at most this part of a turn, because a ring near the middle is short.
 const MAX_GAP: f64 = 0.15;
 
 /// A position and its neighbour on the ring inside.
@@ -53,19 +53,26 @@ impl Rings {
         Self { nodes }
     }
 
-    /// The positions that lead to the goal. The parent of each is the next position on a shortest way.
-    pub fn towards(graph: &StateGraph, positions: &[Position], distances: &DistancesToGoal) -> Self {
+    /// The positions that lead to the goal. The parent of each is the next position on a shortest way: that of `path` if it is
+    /// one.
+    pub fn towards(graph: &StateGraph, positions: &[Position], distances: &DistancesToGoal, path: &[Position]) -> Self {
         let mut nodes: Vec<Node> = Vec::with_capacity(positions.len());
+        let mut inner = 0;
         for ring in 0.. {
-            let before = nodes.len();
+            let start = nodes.len();
             for position in positions.iter().filter(|position| distances.from(position) == Some(ring)) {
-                let inner = neighbours(graph, position).find(|next| distances.from(next) == ring.checked_sub(1));
-                let parent = inner.and_then(|next| nodes.iter().position(|node| node.position == next));
-                nodes.push(Node { position: position.clone(), parent: parent.unwrap_or(0), ring });
+                let is_nearer = |next: &Position| distances.from(next) == ring.checked_sub(1);
+                let on_path = path.iter().position(|other| other == position).and_then(|place| path.get(place + 1));
+                let next = on_path.cloned().filter(is_nearer);
+                let next = next.or_else(|| neighbours(graph, position).find(is_nearer));
+                let place = next.and_then(|next| nodes.iter().skip(inner).position(|node| node.position == next));
+                let parent = inner + place.unwrap_or(0);
+                nodes.push(Node { position: position.clone(), parent, ring });
             }
-            if nodes.len() == before {
+            if nodes.len() == start {
                 break;
             }
+            inner = start;
         }
         Self { nodes }
     }
@@ -127,12 +134,10 @@ impl Rings {
 
     /// The radius of dots that do not touch each other.
     pub fn dot_radius(&self, points: &[Point]) -> f64 {
-        let mut least = f64::INFINITY;
-        for (number, at) in points.iter().enumerate() {
-            for other in points.iter().take(number) {
-                least = least.min((at.x - other.x).hypot(at.y - other.y));
-            }
-        }
+        let squared = |a: &Point, b: &Point| (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+        let others =
+            points.iter().enumerate().flat_map(|(number, at)| points.iter().take(number).map(move |b| (at, b)));
+        let least = others.map(|(a, b)| squared(a, b)).fold(f64::INFINITY, f64::min).sqrt();
         (least * 0.4).clamp(2.0, 9.0)
     }
 }

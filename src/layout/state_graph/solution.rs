@@ -8,8 +8,8 @@ use crate::solver::{Game, Index, Move, PathKind, Placement, Position, Puzzle, So
 
 /// The maximum length of a solution that is drawn move by move.
 const MAX_PATH: u64 = 4_000;
-/// The number of last moves of a game, or before an index, that are drawn.
-const MAX_WAY: u64 = 300;
+/// The number of last moves of a game that are drawn.
+const MAX_GAME_PATH: usize = 300;
 
 /// The point of a position in the picture; `None` if it is outside.
 pub type PointOf<'a> = &'a dyn Fn(&Position) -> Option<Point>;
@@ -67,20 +67,13 @@ pub fn moves_path(solution: &Solution, first: &Index, moves: u64, point_of: Poin
     path
 }
 
-/// The path of the last moves before an index: the way on which it was reached.
-#[must_use]
-pub fn way_path(solution: &Solution, index: &Index, point_of: PointOf<'_>) -> String {
-    let moves = index.to_u64().unwrap_or(MAX_WAY).min(MAX_WAY);
-    moves_path(solution, &index.saturating_sub(&Index::from(moves)), moves, point_of)
-}
-
 /// The path of a game, from its last move backwards.
 #[must_use]
 pub fn game_path(game: &Game, point_of: PointOf<'_>) -> String {
     let mut position = game.position().clone();
     let mut after = point_of(&position);
     let mut path = String::new();
-    for step in game.moves().iter().rev().take(MAX_WAY as usize) {
+    for step in game.moves().iter().rev().take(MAX_GAME_PATH) {
         position.play_unchecked(Move { disc: step.disc, from: step.to, to: step.from });
         let before = point_of(&position);
         if let (Some(a), Some(b)) = (before, after) {

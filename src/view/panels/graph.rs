@@ -14,10 +14,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{Neighbour, msg};
-use crate::layout::state_graph::DotPicture;
-use crate::model::{GraphSession, KnownSolution, NavigateAction, Scene};
+use crate::layout::state_graph::{DotPicture, Middle, Points, WIDTH};
+use crate::model::{GraphSession, KnownSolution, NavigateAction, PastMove, Scene};
 use crate::solver::graph::{GraphViewport, StateGraph};
-use crate::solver::{Game, Index, Move, PegCount, Position, Puzzle};
+use crate::solver::{Index, Move, PegCount, Position, Puzzle};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::memo::{Render, memo};
@@ -25,7 +25,7 @@ use crate::view::components::memo::{Render, memo};
 use super::hint;
 use dots::DotsLayer;
 use hover::HoverLayer;
-use picture::{CurrentLayer, Way};
+use picture::CurrentLayer;
 use space::Space;
 use triangle::TriangleLayer;
 
@@ -37,7 +37,11 @@ pub struct GraphPanel {
     solution: Option<KnownSolution>,
     index: Index,
     position: Position,
-    game: Option<Game>,
+    /// The moves before that are drawn, the last one first.
+    past: Rc<[PastMove]>,
+    /// Whether a disc is making the last of these moves.
+    draws_last_move: bool,
+    has_own_moves: bool,
     last_move: Option<Move>,
     next_move: Option<Move>,
     /// The viewport at the end of a flight.
@@ -58,7 +62,9 @@ impl GraphPanel {
             solution: scene.solved().cloned(),
             index: scene.index().clone(),
             position: scene.position().clone(),
-            game: scene.game().filter(|_| scene.is_off_solution()).cloned(),
+            past: past(scene),
+            draws_last_move: scene.session.motion.as_ref().map(|motion| motion.step) == scene.last_move_on_board(),
+            has_own_moves: scene.is_off_solution() && scene.game().is_some_and(|game| !game.moves().is_empty()),
             last_move: scene.last_move_on_board(),
             // An exercise that withholds the way has no line.
             next_move: scene.line().next_move().filter(|_| scene.has_line()),
@@ -79,13 +85,12 @@ impl GraphPanel {
         StateGraph::new(self.puzzle.rule(), self.puzzle.pegs(), self.puzzle.discs())
     }
 
-    /// What is drawn of the moves before. Where they are too short to be seen, nothing.
-    fn way(&self, space: &Space) -> Way {
-        if let Some(game) = &self.game {
-            return if self.session.hides_game { Way::Hidden } else { Way::Game(game.clone()) };
-        }
-        let solution = self.solution.clone().filter(|_| !self.session.hides_solution && space.shows_moves());
-        solution.map_or(Way::Hidden, |solution| Way::Solution(solution, self.index.clone()))
+    /// The moves before without those that are hidden.
+    fn shown_past(&self) -> Rc<[PastMove]> {
+        let GraphSession { hides_game, hides_solution, .. } = self.session;
+        let is_shown = |past: &&PastMove| if past.is_by_hand { !hides_game } else { !hides_solution };
+        // Hidden moves by hand come last: the line of the others would hang in the air.
+        self.past.iter().take_while(is_shown).copied().collect()
     }
 
     /// The layers above the graph: the current position, and the position under the pointer.
@@ -93,7 +98,8 @@ impl GraphPanel {
         let current = CurrentLayer {
             space: space.clone(),
             position: self.position.clone(),
-            way: self.way(space),
+            past: self.shown_past(),
+            draws: self.draws_last_move,
             ahead,
             last_move: self.last_move,
             discs: self.puzzle.discs(),
@@ -125,20 +131,20 @@ impl GraphPanel {
         (picture, triangle::caption(&self.viewport, self.puzzle.discs(), ui.l10n))
     }
 
-    /// The picture of more pegs, and its caption.
+    /// The picture of any other number of pegs, and its caption.
     fn dots(&self, ui: &Ui) -> Option<(Html, String)> {
         let graph = self.graph()?;
-        let dots = Rc::new(DotPicture::new(&graph, &self.puzzle, &self.position));
+        let dots = Rc::new(DotPicture::new(&graph, &self.puzzle, self.solution.as_deref(), &self.position));
         let layer = DotsLayer {
             puzzle: self.puzzle.clone(),
             dots: Rc::clone(&dots),
             solution: self.solution.clone().filter(|_| !self.session.hides_solution),
-            index: self.index.clone(),
+            index: (dots.middle == Middle::Board).then(|| self.index.clone()),
         };
         let ahead = dots.moves_from(&graph, &self.position);
         let above = self.layers_above(&Space::Dots(Rc::clone(&dots)), ahead, ui);
         let layers = html! { <>{ memo(layer, ui) }{ above }</> };
-        let picture = surface::plain(self, &dots, ui.l10n.text(msg::GRAPH_LABEL_WHOLE), layers, &ui.dispatch);
+        let picture = surface::plain(self, &dots, ui.l10n.text(msg::GRAPH_TITLE), layers, &ui.dispatch);
         Some((picture, dots::caption(&dots, ui.l10n)))
     }
 
@@ -172,6 +178,32 @@ impl GraphPanel {
             </details>
         }
     }
+}
+
+/// The most moves before the board that are drawn on three pegs. Further ones leave the picture, or are too short to be seen.
+const MAX_PAST: usize = 300;
+/// On rings around the board only a few can be in the picture.
+const MAX_PAST_ON_RINGS: usize = 16;
+/// The length of a move that can be seen.
+const MIN_MOVE: f64 = 0.1;
+
+/// The moves before the board that are in the picture, at most until the way leaves it. Each takes one step of the solver.
+fn past(scene: &Scene) -> Rc<[PastMove]> {
+    let line = scene.line();
+    let moves: Box<dyn Iterator<Item = PastMove>> =
+        if scene.has_line() { Box::new(line.past()) } else { Box::new(scene.past_of_game()) };
+    if scene.puzzle().pegs() != PegCount::THREE {
+        return moves.take(MAX_PAST_ON_RINGS).collect();
+    }
+    let viewport = scene.graph_viewport();
+    let most = if viewport.step() * WIDTH > MIN_MOVE { MAX_PAST } else { 0 };
+    let (points, mut position) = (Points::new(&viewport), scene.position().clone());
+    let is_seen = |past: &PastMove| {
+        let is_seen = points.of(&position).is_some();
+        position.play_unchecked(Move { disc: past.step.disc, from: past.step.to, to: past.step.from });
+        is_seen
+    };
+    moves.take(most).take_while(is_seen).collect()
 }
 
 impl Render for GraphPanel {

@@ -48,7 +48,7 @@ fn layers(panel: &GraphPanel, zooms: bool, ui: &Ui) -> Html {
             if zooms && has_hamiltonian_path(&panel.puzzle) {
                 { layer("hamiltonian-path", GraphAction::ToggleHamiltonianPath, every, "tour", msg::GRAPH_PATH_ALL_POSITIONS) }
             }
-            if panel.game.is_some() {
+            if panel.has_own_moves {
                 { layer("layer-game", GraphAction::ToggleGame, !graph.hides_game, "walk", msg::GRAPH_LAYER_GAME) }
             }
         </div>

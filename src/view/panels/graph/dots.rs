@@ -23,20 +23,23 @@ use super::space::Space;
 pub struct DotsLayer {
     pub puzzle: Puzzle,
     pub dots: Rc<DotPicture>,
-    /// The solution whose path is drawn; `None` if none is. In a large graph, only the part near the index is drawn.
+    /// The solution whose path is drawn; `None` if none is.
     pub solution: Option<KnownSolution>,
-    pub index: Index,
+    /// The place around which the path is drawn, where not all of it is.
+    pub index: Option<Index>,
 }
 
 impl DotsLayer {
     fn route(&self, solution: &Solution) -> String {
-        solution_path(solution, &self.index, self.dots.reach(), &|position| self.dots.point_of(position))
+        let start = Index::ZERO;
+        let index = self.index.as_ref().unwrap_or(&start);
+        solution_path(solution, index, self.dots.reach(), &|position| self.dots.point_of(position))
     }
 
     /// Adds the rings, below everything.
     fn rings(&self, svg: Markup) -> Markup {
         let middle = Point { x: WIDTH / 2.0, y: TALL / 2.0 };
-        self.dots.rings.iter().fold(svg, |svg, &radius| circle(svg, "ring", middle, radius, &[], Markup::new()))
+        self.dots.rings.iter().fold(svg, |svg, &radius| circle(svg, "distance", middle, radius, &[], Markup::new()))
     }
 
     /// Adds the number of each ring.

@@ -1,13 +1,15 @@
 //! Common parts of both pictures of a state graph.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::layout::colour;
-use crate::layout::state_graph::{Dot, PointOf, TALL, WIDTH, game_path, way_path};
+use crate::layout::state_graph::{Dot, TALL, WIDTH};
 use crate::layout::svg_number::px;
-use crate::model::KnownSolution;
+use crate::model::PastMove;
 use crate::solver::graph::viewport::Point;
-use crate::solver::{DiscCount, Game, Index, Move, Position};
+use crate::solver::{DiscCount, Move, Position};
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::Render;
@@ -31,45 +33,43 @@ pub fn graph_svg(content: Markup) -> Html {
 pub struct CurrentLayer {
     pub space: Space,
     pub position: Position,
-    /// What is drawn of the moves before.
-    pub way: Way,
+    /// The moves before that are drawn, the last one first.
+    pub past: Rc<[PastMove]>,
+    /// Whether the last move was made just now, so that it draws itself.
+    pub draws: bool,
     /// The moves from the position, if not all moves are drawn anyway.
     pub ahead: String,
     pub last_move: Option<Move>,
     pub discs: DiscCount,
 }
 
-/// The moves that led to the current position.
-#[derive(PartialEq)]
-pub enum Way {
-    Hidden,
-    /// Made by hand.
-    Game(Game),
-    /// Those of the solution before this index.
-    Solution(KnownSolution, Index),
-}
-
-impl Way {
-    fn path(&self, point_of: PointOf<'_>) -> (&'static str, String) {
-        match self {
-            Self::Hidden => ("way", String::new()),
-            Self::Game(game) => ("walk", game_path(game, point_of)),
-            Self::Solution(solution, index) => ("way", way_path(solution, index, point_of)),
-        }
-    }
+/// The lines of the moves before: those of the solution, those made by hand, and the last move.
+#[derive(Default)]
+struct PastLines {
+    solution: String,
+    by_hand: String,
+    last: Option<(bool, String)>,
 }
 
 impl CurrentLayer {
-    /// The last move, which draws itself.
-    fn newest(&self, class: &'static str) -> Html {
-        let Some(step) = self.last_move.filter(|_| self.way != Way::Hidden) else { return Html::default() };
-        let mut before = self.position.clone();
-        before.play_unchecked(Move { disc: step.disc, from: step.to, to: step.from });
-        let ends = self.space.point_of(&before).zip(self.space.point_of(&self.position));
-        let Some((from, to)) = ends else { return Html::default() };
-        let d = format!("M{} {}L{} {}", px(from.x), px(from.y), px(to.x), px(to.y));
-        // Another move is another element, so its animation begins anew.
-        html! { <path key={d.clone()} class="newest" data-line={class} pathLength="1" {d} /> }
+    fn past_lines(&self) -> PastLines {
+        let point_of = self.space.points();
+        let (mut lines, mut position) = (PastLines::default(), self.position.clone());
+        let mut to = point_of(&position);
+        for (number, PastMove { step, is_by_hand }) in self.past.iter().enumerate() {
+            position.play_unchecked(Move { disc: step.disc, from: step.to, to: step.from });
+            let from = point_of(&position);
+            if let Some((from, to)) = from.zip(to) {
+                let d = format!("M{} {}L{} {}", px(from.x), px(from.y), px(to.x), px(to.y));
+                match (number, is_by_hand) {
+                    (0, _) => lines.last = Some((*is_by_hand, d)),
+                    (_, true) => lines.by_hand.push_str(&d),
+                    (_, false) => lines.solution.push_str(&d),
+                }
+            }
+            to = from;
+        }
+        lines
     }
 
     fn ring(&self, point: Point) -> Html {
@@ -88,16 +88,21 @@ impl CurrentLayer {
 impl Render for CurrentLayer {
     fn render(&self, _: &Ui) -> Html {
         let point_of = |position: &Position| self.space.point_of(position);
-        let (class, way) = self.way.path(&point_of);
+        let PastLines { solution, by_hand, last } = self.past_lines();
+        let past = [("way", solution), ("walk", by_hand)].into_iter().filter(|(_, d)| !d.is_empty());
+        // Another move is another element, so that its animation begins anew.
+        let number = self.past.len();
+        let last = last.map(|(is_by_hand, d)| {
+            let line = if is_by_hand { "walk" } else { "way" };
+            html! { <path key={number} class="newest" data-line={line} data-draws={self.draws.then_some("")} pathLength="1" {d} /> }
+        });
         html! {
             <svg class="over" viewBox={view_box()} aria-hidden="true" data-here={self.position.to_string()}>
                 if !self.ahead.is_empty() {
                     <path class="ahead" d={self.ahead.clone()} />
                 }
-                if !way.is_empty() {
-                    <path {class} d={way} />
-                }
-                { self.newest(class) }
+                { for past.map(|(class, d)| html! { <path {class} {d} /> }) }
+                { last.unwrap_or_default() }
                 { point_of(&self.position).map(|point| self.ring(point)).unwrap_or_default() }
             </svg>
         }

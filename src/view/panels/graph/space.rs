@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use crate::layout::state_graph::{self, DotPicture, WIDTH};
+use crate::layout::state_graph::{self, DotPicture, Points, flag_scale};
 use crate::solver::graph::GraphViewport;
 use crate::solver::graph::viewport::Point;
 use crate::solver::{DiscCount, Position};
 
-/// Shorter moves are not seen: together, the last ones would be a dot.
-const MIN_MOVE: f64 = 0.1;
+/// Finds the point of a position; `None` outside the picture.
+pub type FindPoint<'a> = Box<dyn Fn(&Position) -> Option<Point> + 'a>;
 
 /// The places of positions in the picture: by their triangles, or one by one.
 #[derive(Clone, PartialEq)]
@@ -34,16 +34,26 @@ impl Space {
         }
     }
 
-    /// Whether a move is long enough to be seen.
-    pub fn shows_moves(&self) -> bool {
+    /// Finds the points of many positions.
+    pub fn points(&self) -> FindPoint<'_> {
         match self {
-            Self::Triangles(viewport) => viewport.step() * WIDTH > MIN_MOVE,
-            Self::Dots(_) => true,
+            Self::Triangles(viewport) => {
+                let points = Points::new(viewport);
+                Box::new(move |position| points.of(position))
+            }
+            Self::Dots(dots) => Box::new(|position| dots.point_of(position)),
         }
     }
 
-    /// Whether all of the graph is drawn, or what it is drawn around is in the middle, so that the corners are free.
-    pub fn is_whole(&self, discs: DiscCount) -> bool {
+    pub fn flag_scale(&self, at: Point) -> f64 {
+        match self {
+            Self::Triangles(_) => flag_scale(at, None),
+            Self::Dots(dots) => flag_scale(at, Some(dots)),
+        }
+    }
+
+    /// Whether the corners are free: all of the graph is drawn, or rings are.
+    pub fn has_free_corners(&self, discs: DiscCount) -> bool {
         match self {
             Self::Triangles(viewport) => **viewport == GraphViewport::whole(discs),
             Self::Dots(_) => true,

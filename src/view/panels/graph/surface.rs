@@ -22,7 +22,7 @@ pub fn zoomable(panel: &GraphPanel, label: &'static str, content: Html, dispatch
         keys::picture_key(key, Picture::Graph).filter(|_| is_enabled)
     });
     let (viewport, is_flying) = (Rc::clone(&panel.viewport), panel.session.flight.is_some());
-    let nearest = move |at: RelativePoint, height: f64| {
+    let nearest = move |at: RelativePoint, height: f64, _| {
         (!is_flying).then(|| viewport.nearest_to((at.x - 0.5, at.y - height / 2.0)))
     };
     let (drag, hover) = (pointer_move(dispatch), hover(panel, nearest, dispatch));
@@ -50,7 +50,10 @@ pub fn zoomable(panel: &GraphPanel, label: &'static str, content: Html, dispatch
     }
 }
 
-/// A picture that does not zoom. A press goes to the nearest dot.
+/// The distance of a press from the dot that it means, in pixels.
+const REACH: f64 = 24.0;
+
+/// A picture that does not zoom. A press near a dot goes to its position; a finger shows it before it lifts.
 pub fn plain(
     panel: &GraphPanel,
     dots: &Rc<DotPicture>,
@@ -59,19 +62,22 @@ pub fn plain(
     dispatch: &Callback<Action>,
 ) -> Html {
     let dots = Rc::clone(dots);
-    let nearest = move |at: RelativePoint| dots.nearest(Point { x: at.x * WIDTH, y: at.y * WIDTH }).cloned();
+    let nearest = move |at: RelativePoint, width: f64| {
+        dots.nearest(Point { x: at.x * WIDTH, y: at.y * WIDTH }, REACH / width * WIDTH).cloned()
+    };
     let onclick = {
         let (nearest, dispatch, on_dot) = (nearest.clone(), dispatch.clone(), on_dot_click(dispatch));
         Callback::from(move |event: MouseEvent| {
             // A click of assistive technology is at no point.
-            let at = point_on_picture(&event).filter(|_| event.detail() > 0);
-            match at.and_then(|(at, ..)| nearest(at)) {
-                Some(position) => dispatch.emit(NavigateAction::GoToPosition(position).into()),
-                None => on_dot.emit(event),
+            let Some((at, _, width)) = point_on_picture(&event).filter(|_| event.detail() > 0) else {
+                return on_dot.emit(event);
+            };
+            if let Some(position) = nearest(at, width) {
+                dispatch.emit(NavigateAction::GoToPosition(position).into());
             }
         })
     };
-    let hover = hover(panel, move |at, _| nearest(at), dispatch);
+    let hover = hover(panel, move |at, _, width| nearest(at, width), dispatch);
     html! {
         <div class="picture" role="group" aria-label={label} {onclick} onpointerdown={hover.clone()} onpointermove={hover}
             onpointercancel={hover_none(panel, dispatch)} onpointerleave={hover_none(panel, dispatch)}>
@@ -80,17 +86,17 @@ pub fn plain(
     }
 }
 
-/// Reports the position under a hovering pointer, or where a finger goes down, when it changes.
+/// Reports the position under a hovering pointer, or under a finger, when it changes.
 fn hover(
     panel: &GraphPanel,
-    nearest: impl Fn(RelativePoint, f64) -> Option<Position> + 'static,
+    nearest: impl Fn(RelativePoint, f64, f64) -> Option<Position> + 'static,
     dispatch: &Callback<Action>,
 ) -> Callback<PointerEvent> {
     let (hovered, dispatch) = (panel.session.hovered.clone(), dispatch.clone());
     Callback::from(move |event: PointerEvent| {
-        let is_pointing = event.buttons() == 0 || event.type_() == "pointerdown";
-        let Some((at, height, _)) = point_on_picture(&event).filter(|_| is_pointing) else { return };
-        let position = nearest(at, height);
+        let is_pointing = event.buttons() == 0 || event.pointer_type() == "touch";
+        let Some((at, height, width)) = point_on_picture(&event).filter(|_| is_pointing) else { return };
+        let position = nearest(at, height, width);
         if position.as_ref() != hovered.as_deref() {
             dispatch.emit(GraphAction::Hover(position).into());
         }

@@ -1,0 +1,43 @@
+//! The marks of the start and the goal.
+
+use super::{DotPicture, Middle};
+use crate::layout::svg_number::px;
+use crate::solver::graph::viewport::Point;
+
+/// Half of the diagonal of the mark at the start.
+const DIAMOND: f64 = 11.0;
+/// The height of the pole of a flag.
+const POLE: f64 = 46.0;
+/// The height and the width of its pennant.
+const PENNANT: (f64, f64) = (20.0, 24.0);
+/// The room above a flag.
+const MARGIN: f64 = 4.0;
+/// The height of a number on a ring, and of the gaps around it.
+const NUMBER: f64 = 20.0;
+
+/// A diamond around a point, as SVG path data.
+#[must_use]
+pub fn diamond(at: Point) -> String {
+    let [x, y] = [at.x, at.y].map(px);
+    let [left, right] = [at.x - DIAMOND, at.x + DIAMOND].map(px);
+    let [top, bottom] = [at.y - DIAMOND, at.y + DIAMOND].map(px);
+    format!("M{left} {y}L{x} {top}L{right} {y}L{x} {bottom}Z")
+}
+
+/// A flag that stands on a point, as SVG path data.
+#[must_use]
+pub fn flag(at: Point, scale: f64, flies_to_left: bool) -> String {
+    let width = PENNANT.1 * scale;
+    let tip = px(if flies_to_left { at.x - width } else { at.x + width });
+    let [top, middle, low] = [POLE, POLE - PENNANT.0 / 2.0, POLE - PENNANT.0].map(|up| px(at.y - up * scale));
+    format!("M{} {}V{top}L{tip} {middle}L{} {low}", px(at.x), px(at.y), px(at.x))
+}
+
+/// The scale of the flag at a point: it stays within the picture, and below the number of the first ring around the goal.
+#[must_use]
+pub fn flag_scale(at: Point, dots: Option<&DotPicture>) -> f64 {
+    let is_middle = |dots: &&DotPicture| dots.middle == Middle::Goal;
+    let first = dots.filter(is_middle).and_then(|dots| dots.rings.first());
+    let room = first.map_or(at.y - MARGIN, |radius| radius - NUMBER);
+    (room / POLE).clamp(0.2, 1.0)
+}
