@@ -135,9 +135,6 @@ fn picture(class: &str, width: f64, height: f64, discs: DiscCount) -> Result<Str
         let DiscColours { fill, edge, ink, .. } = colour::of(disc, discs);
         let (rect, width) = (shape.rect(), round(shape.edge()));
         write!(svg, "<rect {rect} fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"{width}\"/>")?;
-        if shape.has_ring() {
-            write!(svg, "<rect class=\"ring\" {} fill=\"none\" stroke=\"{ink}\"/>", shape.ring(true))?;
-        }
         let notches = shape.notches_path(disc);
         if !notches.is_empty() {
             write!(svg, "<path class=\"notch\" d=\"{notches}\" stroke=\"{ink}\"/>")?;

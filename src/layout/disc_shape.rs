@@ -3,7 +3,7 @@
 use super::svg_number::px;
 use crate::solver::Disc;
 
-/// The width of a notch, and its opacity: it is no text, and no other sign of parity is lost with it.
+/// The width of a notch, and its opacity. It is faint, because the number also tells the parity.
 pub const NOTCH: f64 = 2.0;
 pub const NOTCH_OPACITY: f64 = 0.55;
 
@@ -77,16 +77,10 @@ impl DiscShape {
         self.inner(self.edge() / 2.0)
     }
 
-    /// The attributes of the inner rectangle, whose outline is the ring. As a light edge, dashes show only its upper side, because
-    /// the outline of a rectangle begins there.
+    /// The attributes of the inner rectangle, whose outline is the ring.
     #[must_use]
-    pub fn ring(&self, is_edge: bool) -> String {
-        let rect = self.inner(self.edge() + (self.height * 0.12).clamp(1.0, 2.5));
-        if !is_edge {
-            return rect;
-        }
-        let upper = (self.width - 2.0 * self.radius()).max(0.0);
-        [&rect, " stroke-dasharray=\"", &px(upper), " 9999\""].concat()
+    pub fn ring(&self) -> String {
+        self.inner(self.edge() + (self.height * 0.12).clamp(1.0, 2.5))
     }
 
     /// The attributes of the rectangle for a pattern on a disc without a ring.

@@ -17,6 +17,8 @@ pub struct HoverTowers {
     pub rods: String,
     /// The discs with their colours: one by one, or in bands.
     pub discs: Vec<(DiscColours<String>, String)>,
+    /// The outlines of towers in bands, which have none themselves.
+    pub outlines: String,
     /// The y coordinate of the text.
     pub text: f64,
 }
@@ -29,13 +31,16 @@ impl HoverTowers {
         let rod = |x: f64| format!("M{} {}V{}", px(x), px(floor), px(layout.peg_top()));
         let base = format!("M6 {}H{}", px(floor + 1.0), px(SIZE.0 - 6.0));
         let rods = pegs.iter().map(|peg| rod(layout.peg_x(peg))).chain([base]).collect();
-        let discs = if position.discs().count() > MAX_DISCS {
-            let coloured = |(disc, d)| (colour::of(disc, position.discs()), d);
-            pegs.iter().flat_map(|peg| Silhouette::new(&layout, position, peg, None).bands).map(coloured).collect()
+        let (mut outlines, mut bands) = (String::new(), Vec::new());
+        if position.discs().count() > MAX_DISCS {
+            for tower in pegs.iter().map(|peg| Silhouette::new(&layout, position, peg, None)) {
+                outlines.push_str(&tower.outline);
+                bands.extend(tower.bands.into_iter().map(|(disc, d)| (colour::of(disc, position.discs()), d)));
+            }
         } else {
-            discs(&layout, position)
-        };
-        Self { rods, discs, text: floor + 32.0 }
+            bands = discs(&layout, position);
+        }
+        Self { rods, discs: bands, outlines, text: floor + 32.0 }
     }
 }
 

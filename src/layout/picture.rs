@@ -141,12 +141,8 @@ impl Picture<'_> {
     pub fn disc_shapes(&self, layout: &TowersLayout, disc: Disc, has_moved: bool) -> String {
         let shape = DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap());
         let DiscColours { fill, edge, ink, .. } = self.palette.disc(disc, self.position.discs());
-        let ring = if shape.has_ring() {
-            let (stroke, opacity) = if has_moved { ("2", "1") } else { ("1.5", "0.4") };
-            let rect = shape.ring(!has_moved);
-            format!(
-                "<rect {rect} fill=\"none\" stroke=\"{ink}\" stroke-opacity=\"{opacity}\" stroke-width=\"{stroke}\"/>"
-            )
+        let ring = if shape.has_ring() && has_moved {
+            format!("<rect {} fill=\"none\" stroke=\"{ink}\" stroke-width=\"2\"/>", shape.ring())
         } else {
             String::new()
         };
@@ -195,7 +191,8 @@ impl Picture<'_> {
                 format!("<path d=\"{d}\" fill=\"{}\"/>", self.palette.disc(disc, self.position.discs()).fill)
             };
             let bands: String = bands.into_iter().map(band).collect();
-            format!("<path d=\"{outline}\" fill=\"{}\"/>{bands}", self.palette.edge)
+            let edge = self.palette.edge;
+            format!("<path d=\"{outline}\" fill=\"{edge}\" stroke=\"{edge}\" stroke-width=\"2\"/>{bands}")
         };
         let moved = self.last.and_then(|last| {
             let place = *layout.places(self.position, None::<MovingDisc>).get(last.disc.index())?;

@@ -101,7 +101,7 @@ binary-6-text = Zeige auf eine Ziffer oder tippe zweimal darauf, um zu sehen, wi
 binary-7-title = Teilen und runden
 binary-7-text = Teile die Anzahl der bisherigen Züge: bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und so weiter. Runde dann das Ergebnis. Dabei wird ,5 aufgerundet.
 binary-8-title = Wo jede Scheibe liegt
-binary-8-text = Nach drei eigenen Zügen ist eine Scheibe wieder dort, wo sie begonnen hat. Es zählt also nur der Rest beim Teilen durch 3. Bei 8 Scheiben wandern die mit ungerader Nummer A, B, C, A, die mit gerader, die gekerbt sind, A, C, B, A. Scheibe 3 wurde 23-mal bewegt, Rest 2: Stab C. Scheibe 6 wurde 3-mal bewegt. Wo liegt sie?
+binary-8-text = Nach drei eigenen Zügen ist eine Scheibe wieder dort, wo sie begonnen hat. Es zählt also nur der Rest beim Teilen durch 3. Bei 8 Scheiben wandern die mit ungerader Nummer A, B, C, A, die gekerbten mit gerader Nummer A, C, B, A. Scheibe 3 wurde 23-mal bewegt, Rest 2: Stab C. Scheibe 6 wurde 3-mal bewegt. Wo liegt sie?
 binary-9-title = Das kannst du jetzt
 binary-9-text = Du kannst sagen, welche Scheibe einen Zug macht: Zähle im Binärsystem die Nullen am Ende der Zugnummer und addiere eins. Du kannst sagen, wo jede Scheibe liegt: Teile und runde, dann weißt du, wie oft sie bewegt wurde. Nimm davon den Rest beim Teilen durch 3.
 

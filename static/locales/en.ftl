@@ -1438,7 +1438,7 @@ graph-help-label = Help
 graph-help = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap a dot to go to it, or a part of the picture to zoom in. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. Keys: + and − zoom, the arrows scroll, 0 shows everything, . shows where you are, Enter clicks the middle. If you go to a position off the solution, a game begins; Undo takes you back.
 
 # Behind that button, with any other number of pegs.
-graph-help-dots = Each dot is a position. Dark lines are all moves from where you are, thin ones the shortest ways to the middle or from it. The thick circle shows where you are. Click or tap a dot to go to it. If you go to a position off the solution, a game begins; Undo takes you back.
+graph-help-dots = Each dot is a position. Thick lines are all moves from where you are, thin ones a shortest way from each position to the middle, or back. The thick circle shows where you are. Click or tap a dot to go to it. If you go to a position off the solution, a game begins; Undo takes you back.
 
 # The name of a group of buttons that show and hide lines of the picture.
 graph-layers = Lines

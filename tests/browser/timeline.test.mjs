@@ -169,9 +169,12 @@ describe("sizes", () => {
   test("in forced colours the ruler has the system's colours", async () => {
     const page = await open("?discs=8", { forcedColors: "active" });
     assert.equal(await page.locator("[data-strip]").isVisible(), true);
-    const [odd, even, needle] = await page.evaluate(() =>
-      [".stroke.odd", ".stroke.even", ".needle line:not(.casing)"].map((selector) => getComputedStyle(document.querySelector(selector)).stroke));
-    assert.notEqual(odd, even);
-    assert.equal(needle, odd);
+    const { strokes, needle, text } = await page.evaluate(() => {
+      const stroke = (part) => getComputedStyle(part).stroke;
+      const text = Object.assign(document.body.appendChild(document.createElement("p")), { style: "color: CanvasText" });
+      return { strokes: [...document.querySelectorAll(".strip .stroke")].map(stroke), needle: stroke(document.querySelector(".needle line:not(.casing)")), text: getComputedStyle(text).color };
+    });
+    assert.ok(strokes.length === 8 && strokes.every((stroke) => stroke === text), strokes.join());
+    assert.equal(needle, text);
   });
 });

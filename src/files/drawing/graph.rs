@@ -26,7 +26,7 @@ pub fn graph(scene: &Scene, palette: &Palette) -> Option<Drawing> {
     canvas.ends(&mut drawing, scene.puzzle(), palette);
     if let Some(game) = scene.game().filter(|_| !scene.session.graph.hides_game) {
         let path = game_path(game, &|position| canvas.point_of(position));
-        drawing.path(&path, Paint::stroke(palette.by_hand, 3.0).dashed());
+        drawing.path(&path, Paint::stroke(palette.by_hand, 8.0).with_opacity(0.7));
     }
     let step = scene.last_move_on_board();
     canvas.here(&mut drawing, scene.position(), step.map(|step| step.disc), palette);

@@ -46,7 +46,7 @@ pub fn towers(puzzle: &Puzzle, position: &Position, palette: &Palette, has_patte
 
 fn silhouette(drawing: &mut Drawing, layout: &TowersLayout, position: &Position, peg: Peg, palette: &Palette) {
     let Silhouette { outline, bands } = Silhouette::new(layout, position, peg, None);
-    drawing.path(&outline, Paint::fill(palette.edge));
+    drawing.path(&outline, Paint::fill(palette.edge).with_stroke(palette.edge, 2.0));
     for (disc, path) in bands {
         drawing.path(&path, Paint::fill(palette.disc(disc, position.discs()).fill));
     }

@@ -112,8 +112,8 @@ impl DotPicture {
 fn whole(graph: &StateGraph, puzzle: &Puzzle, solution: Option<&Solution>) -> Option<Rings> {
     let positions = graph.positions(MAX_WHOLE)?;
     let distances = DistancesToGoal::of(puzzle)?;
-    let farthest = positions.iter().map(|position| distances.from(position)).collect::<Option<Vec<_>>>()?;
-    farthest.iter().all(|&moves| moves <= MAX_RINGS).then_some(())?;
+    let all_distances = positions.iter().map(|position| distances.from(position)).collect::<Option<Vec<_>>>()?;
+    all_distances.iter().all(|&moves| moves <= MAX_RINGS).then_some(())?;
     let moves = solution.and_then(|solution| solution.total().to_u64()).unwrap_or(0).min(MAX_RINGS.into());
     let on_path = |number: u64| solution?.position_at(&Index::from(number));
     let path: Vec<Position> = (0..=moves).filter_map(on_path).collect();

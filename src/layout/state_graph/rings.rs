@@ -53,8 +53,8 @@ impl Rings {
         Self { nodes }
     }
 
-    /// The positions that lead to the goal. The parent of each is the next position on a shortest way: that of `path` if it is
-    /// one.
+    /// The positions that lead to the goal. The parent of each is the next position on a shortest way, for those of
+    /// `path` the next of it.
     pub fn towards(graph: &StateGraph, positions: &[Position], distances: &DistancesToGoal, path: &[Position]) -> Self {
         let mut nodes: Vec<Node> = Vec::with_capacity(positions.len());
         let mut inner = 0;

@@ -9,8 +9,11 @@ use crate::view::components::markup::Markup;
 /// The rods and discs of small towers.
 pub fn small_towers(small: &HoverTowers) -> Markup {
     let rods = Markup::new().shape("path", &[("class", "rods"), ("d", &small.rods)]);
-    small.discs.iter().fold(rods, |svg, (colours, d)| {
-        svg.shape("path", &[("class", "disc"), ("fill", &colours.fill), ("stroke", &colours.edge), ("d", d)])
+    let are_bands = !small.outlines.is_empty();
+    let svg = if are_bands { rods.shape("path", &[("class", "silhouette"), ("d", &small.outlines)]) } else { rods };
+    small.discs.iter().fold(svg, |svg, (colours, d)| {
+        let stroke = if are_bands { "none" } else { &*colours.edge };
+        svg.shape("path", &[("class", "small-disc"), ("fill", &colours.fill), ("stroke", stroke), ("d", d)])
     })
 }
 

@@ -57,9 +57,12 @@ impl DiscView {
         let DiscColours { fill, edge, ink, .. } = &self.colours;
         let (rect, width) = (self.shape.rect(), px(self.shape.edge()));
         let mut text = format!("<rect {rect} fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"{width}\"></rect>");
-        let pattern = self.pattern.as_deref().unwrap_or("none");
+        let (pattern, halo) = match &self.pattern {
+            Some(pattern) => (pattern.as_str(), fill.as_str()),
+            None => ("none", "none"),
+        };
         if self.shape.has_ring() {
-            let ring = self.shape.ring(true);
+            let ring = self.shape.ring();
             text += &format!("<rect class=\"ring\" {ring} fill=\"{pattern}\" stroke=\"{ink}\"></rect>");
         } else if self.pattern.is_some() {
             text += &format!("<rect {} fill=\"{pattern}\"></rect>", self.shape.grain());
@@ -70,7 +73,9 @@ impl DiscView {
         }
         if let Some(size) = self.number_size {
             let (y, size) = (px(-self.shape.height() / 2.0), px(size));
-            text += &format!("<text y=\"{y}\" font-size=\"{size}\" fill=\"{ink}\">{}</text>", self.disc.number());
+            // Its halo keeps a pattern away from it.
+            let number = self.disc.number();
+            text += &format!("<text y=\"{y}\" font-size=\"{size}\" fill=\"{ink}\" stroke=\"{halo}\">{number}</text>");
         }
         Html::from_html_unchecked(text.into())
     }

@@ -16,7 +16,7 @@ pub fn definitions() -> Html {
     let mut text = String::new();
     for (kind, inks) in INKS.iter().enumerate() {
         let [light, dark] = inks.map(|ink| ink.to_string());
-        let stroke = ["light-dark(", &light, ",", &dark, ")"].concat();
+        let stroke = ["var(--on-disc,light-dark(", &light, ",", &dark, "))"].concat();
         for (digit, tile) in TILES.iter().enumerate() {
             let (id, width, height) = (id(kind, digit), px(tile.width), px(HEIGHT));
             text.extend(["<pattern id=\"", &id, "\" width=\"", &width, "\" height=\"", &height, "\" "]);

@@ -151,7 +151,9 @@ impl Towers {
         let paths = |peg: Peg| {
             let silhouette = Silhouette::new(layout, &self.position, peg, excluded);
             let svg = Markup::new().shape("path", &[("class", "silhouette"), ("d", &silhouette.outline)]);
-            html! { <g key={peg.to_u8()}>{ bands(svg, &silhouette, self.scale).html() }</g> }
+            // One element, so that a move replaces one.
+            let tower = Markup::new().element("g", &[], bands(svg, &silhouette, self.scale));
+            html! { <g key={peg.to_u8()}>{ tower.html() }</g> }
         };
         let drawn = [in_flight.or(marks.moved), self.touched_disc(), marks.refused, marks.blocking];
         let has_all = self.position.discs().count() <= MAX_ELEMENTS;

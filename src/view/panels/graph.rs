@@ -39,6 +39,8 @@ pub struct GraphPanel {
     position: Position,
     /// The moves before that are drawn, the last one first.
     past: Rc<[PastMove]>,
+    /// The place of the board on the line.
+    place: Index,
     /// Whether a disc is making the last of these moves.
     draws_last_move: bool,
     has_own_moves: bool,
@@ -63,6 +65,11 @@ impl GraphPanel {
             index: scene.index().clone(),
             position: scene.position().clone(),
             past: past(scene),
+            place: if scene.has_line() {
+                scene.line().index()
+            } else {
+                Index::from(scene.past_of_game().count() as u64)
+            },
             draws_last_move: scene.session.motion.as_ref().map(|motion| motion.step) == scene.last_move_on_board(),
             has_own_moves: scene.is_off_solution() && scene.game().is_some_and(|game| !game.moves().is_empty()),
             last_move: scene.last_move_on_board(),
@@ -89,7 +96,7 @@ impl GraphPanel {
     fn shown_past(&self) -> Rc<[PastMove]> {
         let GraphSession { hides_game, hides_solution, .. } = self.session;
         let is_shown = |past: &&PastMove| if past.is_by_hand { !hides_game } else { !hides_solution };
-        // Hidden moves by hand come last: the line of the others would hang in the air.
+        // Up to the first hidden move, so that no line hangs in the air.
         self.past.iter().take_while(is_shown).copied().collect()
     }
 
@@ -100,6 +107,7 @@ impl GraphPanel {
             position: self.position.clone(),
             past: self.shown_past(),
             draws: self.draws_last_move,
+            place: self.place.clone(),
             ahead,
             last_move: self.last_move,
             discs: self.puzzle.discs(),
@@ -182,28 +190,34 @@ impl GraphPanel {
 
 /// The most moves before the board that are drawn on three pegs. Further ones leave the picture, or are too short to be seen.
 const MAX_PAST: usize = 300;
-/// On rings around the board only a few can be in the picture.
+/// On rings around the board only a few can be in the picture, and puzzles of more discs have no other rings.
 const MAX_PAST_ON_RINGS: usize = 16;
+const MAX_DISCS_AROUND_GOAL: u32 = 8;
 /// The length of a move that can be seen.
 const MIN_MOVE: f64 = 0.1;
 
 /// The moves before the board that are in the picture, at most until the way leaves it. Each takes one step of the solver.
 fn past(scene: &Scene) -> Rc<[PastMove]> {
+    let GraphSession { hides_game, hides_solution, .. } = scene.session.graph;
+    let viewport = scene.graph_viewport();
+    let zooms = scene.puzzle().pegs() == PegCount::THREE;
+    if (hides_game && hides_solution) || (zooms && viewport.step() * WIDTH < MIN_MOVE) {
+        return Rc::default();
+    }
     let line = scene.line();
     let moves: Box<dyn Iterator<Item = PastMove>> =
         if scene.has_line() { Box::new(line.past()) } else { Box::new(scene.past_of_game()) };
-    if scene.puzzle().pegs() != PegCount::THREE {
-        return moves.take(MAX_PAST_ON_RINGS).collect();
+    if !zooms {
+        let may_be_whole = scene.puzzle().discs().count() <= MAX_DISCS_AROUND_GOAL;
+        return moves.take(if may_be_whole { MAX_PAST } else { MAX_PAST_ON_RINGS }).collect();
     }
-    let viewport = scene.graph_viewport();
-    let most = if viewport.step() * WIDTH > MIN_MOVE { MAX_PAST } else { 0 };
     let (points, mut position) = (Points::new(&viewport), scene.position().clone());
     let is_seen = |past: &PastMove| {
         let is_seen = points.of(&position).is_some();
         position.play_unchecked(Move { disc: past.step.disc, from: past.step.to, to: past.step.from });
         is_seen
     };
-    moves.take(most).take_while(is_seen).collect()
+    moves.take(MAX_PAST).take_while(is_seen).collect()
 }
 
 impl Render for GraphPanel {

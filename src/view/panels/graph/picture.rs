@@ -9,7 +9,7 @@ use crate::layout::state_graph::{Dot, TALL, WIDTH};
 use crate::layout::svg_number::px;
 use crate::model::PastMove;
 use crate::solver::graph::viewport::Point;
-use crate::solver::{DiscCount, Move, Position};
+use crate::solver::{DiscCount, Index, Move, Position};
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::Render;
@@ -35,6 +35,8 @@ pub struct CurrentLayer {
     pub position: Position,
     /// The moves before that are drawn, the last one first.
     pub past: Rc<[PastMove]>,
+    /// The place on the line, which tells moves apart.
+    pub place: Index,
     /// Whether the last move was made just now, so that it draws itself.
     pub draws: bool,
     /// The moves from the position, if not all moves are drawn anyway.
@@ -91,7 +93,7 @@ impl Render for CurrentLayer {
         let PastLines { solution, by_hand, last } = self.past_lines();
         let past = [("way", solution), ("walk", by_hand)].into_iter().filter(|(_, d)| !d.is_empty());
         // Another move is another element, so that its animation begins anew.
-        let number = self.past.len();
+        let number = self.place.to_string();
         let last = last.map(|(is_by_hand, d)| {
             let line = if is_by_hand { "walk" } else { "way" };
             html! { <path key={number} class="newest" data-line={line} data-draws={self.draws.then_some("")} pathLength="1" {d} /> }

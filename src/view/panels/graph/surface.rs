@@ -25,7 +25,7 @@ pub fn zoomable(panel: &GraphPanel, label: &'static str, content: Html, dispatch
     let nearest = move |at: RelativePoint, height: f64, _| {
         (!is_flying).then(|| viewport.nearest_to((at.x - 0.5, at.y - height / 2.0)))
     };
-    let (drag, hover) = (pointer_move(dispatch), hover(panel, nearest, dispatch));
+    let (drag, hover) = (pointer_move(dispatch), hover(panel, false, nearest, dispatch));
     let onpointermove = Callback::from(move |event: PointerEvent| {
         hover.emit(event.clone());
         drag.emit(event);
@@ -77,7 +77,7 @@ pub fn plain(
             }
         })
     };
-    let hover = hover(panel, move |at, _, width| nearest(at, width), dispatch);
+    let hover = hover(panel, true, move |at, _, width| nearest(at, width), dispatch);
     html! {
         <div class="picture" role="group" aria-label={label} {onclick} onpointerdown={hover.clone()} onpointermove={hover}
             onpointercancel={hover_none(panel, dispatch)} onpointerleave={hover_none(panel, dispatch)}>
@@ -86,15 +86,16 @@ pub fn plain(
     }
 }
 
-/// Reports the position under a hovering pointer, or under a finger, when it changes.
+/// Reports the position under a hovering pointer when it changes; where a finger does not zoom, also under a finger.
 fn hover(
     panel: &GraphPanel,
+    follows_fingers: bool,
     nearest: impl Fn(RelativePoint, f64, f64) -> Option<Position> + 'static,
     dispatch: &Callback<Action>,
 ) -> Callback<PointerEvent> {
     let (hovered, dispatch) = (panel.session.hovered.clone(), dispatch.clone());
     Callback::from(move |event: PointerEvent| {
-        let is_pointing = event.buttons() == 0 || event.pointer_type() == "touch";
+        let is_pointing = event.buttons() == 0 || (event.pointer_type() == "touch" && follows_fingers);
         let Some((at, height, width)) = point_on_picture(&event).filter(|_| is_pointing) else { return };
         let position = nearest(at, height, width);
         if position.as_ref() != hovered.as_deref() {
