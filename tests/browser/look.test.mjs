@@ -118,7 +118,11 @@ inEachEngine((browser, server, test) => {
     await browser.open(`${server.address}?discs=12&aids=patterns`);
     const fills = await browser.read("[...document.querySelectorAll('.disc')].sort((a, b) => a.dataset.disc - b.dataset.disc).map((disc) => getComputedStyle(disc.children[1]).fill)");
     assert.ok(fills.every((fill) => fill.includes("url(")), fills.join());
-    assert.deepEqual([new Set(fills).size, fills[10], fills[11]], [10, fills[0], fills[1]]);
+    // A pattern has the ink of the disc's number.
+    const digits = fills.map((fill) => fill.match(/disc-pattern-\d-(\d)/)[1]);
+    assert.deepEqual([new Set(digits).size, digits[10], digits[11]], [10, digits[0], digits[1]]);
+    const halos = await browser.read(compareColours(({ contrast, colour }) => [...document.querySelectorAll(".disc text")].map((text) => contrast(colour(text, "fill"), colour(text, "stroke")))));
+    assert.ok(halos.length === 12 && Math.min(...halos) >= 4.5, halos.join());
     assert.ok(await browser.read(`[...document.querySelectorAll('.disc')].every(({ children }) => document.querySelector(children[1].getAttribute('fill').slice(4, -1)))`), "each is defined");
   });
 });
