@@ -11,7 +11,7 @@ use crate::solver::{Disc, DiscCount};
 use crate::layout::svg_number::px;
 
 /// The colours of one disc.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DiscColours<C> {
     pub fill: C,
     /// The outline, which has a contrast of 3 : 1 with the page, unless the fill has. Where two discs lie on each other, it or the
@@ -63,19 +63,27 @@ fn rank(disc: Disc, discs: DiscCount) -> f64 {
 }
 
 impl Ramp {
+    fn fill(&self, rank: f64) -> String {
+        let between = |(smallest, largest): (f64, f64)| smallest + (largest - smallest) * rank;
+        oklch(between(self.lightness), between(self.chroma), between(self.hue))
+    }
+
     fn colours(&self, rank: f64) -> DiscColours<String> {
         let between = |(smallest, largest): (f64, f64)| smallest + (largest - smallest) * rank;
         let (lightness, chroma, hue) = (between(self.lightness), between(self.chroma), between(self.hue));
-        let oklch =
-            |lightness: f64, chroma: f64| ["oklch(", &px(lightness), "% ", &px(chroma), " ", &px(hue), ")"].concat();
+        let oklch = |lightness: f64, chroma: f64| oklch(lightness, chroma, hue);
         let dimmed = (self.lightest_stroke / lightness).min(1.0);
         DiscColours {
-            fill: oklch(lightness, chroma),
+            fill: self.fill(rank),
             edge: oklch(lightness * EDGE.0, chroma * EDGE.1),
             ink: if rank <= self.black_until { BLACK } else { WHITE }.to_string(),
             stroke: oklch(lightness * dimmed, chroma * dimmed),
         }
     }
+}
+
+fn oklch(lightness: f64, chroma: f64, hue: f64) -> String {
+    ["oklch(", &px(lightness), "% ", &px(chroma), " ", &px(hue), ")"].concat()
 }
 
 /// The colours of a disc as CSS values, in the light theme and in the dark one.
@@ -88,15 +96,29 @@ pub fn in_themes(disc: Disc, discs: DiscCount) -> [DiscColours<String>; 2] {
 #[must_use]
 pub fn of(disc: Disc, discs: DiscCount) -> DiscColours<String> {
     let [light, dark] = in_themes(disc, discs);
-    let family = if disc.number().is_multiple_of(2) { "--even" } else { "--odd" };
-    let css =
-        |variable: &str, light: &str, dark: &str| ["var(", variable, ",light-dark(", light, ",", dark, "))"].concat();
+    let family = family(disc);
     DiscColours {
         fill: css(family, &light.fill, &dark.fill),
         edge: css(family, &light.edge, &dark.edge),
         ink: css("--on-disc", &light.ink, &dark.ink),
         stroke: css(family, &light.stroke, &dark.stroke),
     }
+}
+
+/// The fill of [`of`], for which alone less is written.
+#[must_use]
+pub fn fill_of(disc: Disc, discs: DiscCount) -> String {
+    let [light, dark] = RAMPS.map(|ramp| ramp.fill(rank(disc, discs)));
+    css(family(disc), &light, &dark)
+}
+
+/// The variable with which hosts colour the discs of a parity.
+const fn family(disc: Disc) -> &'static str {
+    if disc.number().is_multiple_of(2) { "--even" } else { "--odd" }
+}
+
+fn css(variable: &str, light: &str, dark: &str) -> String {
+    ["var(", variable, ",light-dark(", light, ",", dark, "))"].concat()
 }
 
 /// A colour in sRGB.

@@ -16,7 +16,7 @@ const MIN_TOWER_HEIGHT: f64 = 1.5;
 const MIN_BAND_HEIGHT: f64 = 3.0;
 
 /// The number of steps in which the ramp of colours is drawn.
-const STEPS: usize = 24;
+const STEPS: usize = 16;
 
 /// The discs on a peg, as SVG path data; empty if there are no discs.
 ///

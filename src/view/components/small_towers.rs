@@ -21,7 +21,7 @@ pub fn small_towers(small: &HoverTowers) -> Markup {
 pub fn bands(svg: Markup, tower: &Silhouette, discs: DiscCount) -> Markup {
     tower.bands.iter().fold(svg, |svg, (disc, d)| {
         let parity = if disc.number().is_multiple_of(2) { "even" } else { "odd" };
-        let fill = colour::of(*disc, discs).fill;
+        let fill = colour::fill_of(*disc, discs);
         svg.shape("path", &[("class", "bands"), ("data-parity", parity), ("fill", &fill), ("d", d)])
     })
 }

@@ -7,7 +7,7 @@ use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
 use super::disc::DiscView;
 use super::disc_patterns;
-use crate::layout::colour;
+use crate::layout::colour::{self, DiscColours};
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::silhouette::Silhouette;
 use crate::layout::svg_number::px;
@@ -78,7 +78,7 @@ impl Towers {
         let (places, marks) = (layout.places(&self.position, self.moving), self.marks());
         let disc = |((disc, peg), place): ((Disc, Peg), Point)| {
             let place = self.picked_up_at(layout, disc, peg).unwrap_or(place);
-            keyed_memo(disc.number(), self.disc(layout, &marks, disc, peg, place), ui)
+            keyed_memo(disc.number(), self.disc(layout, &marks, disc, peg, place, true), ui)
         };
         html! { <g class="discs">{ for self.position.iter().zip(places).map(disc) }</g> }
     }
@@ -118,14 +118,23 @@ impl Towers {
         DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap())
     }
 
-    fn disc(&self, layout: &TowersLayout, marks: &Marks, disc: Disc, peg: Peg, place: Point) -> DiscView {
+    fn disc(
+        &self,
+        layout: &TowersLayout,
+        marks: &Marks,
+        disc: Disc,
+        peg: Peg,
+        place: Point,
+        is_drawn: bool,
+    ) -> DiscView {
         DiscView {
             disc,
             peg,
             place,
-            is_drawn: true,
+            is_drawn,
             shape: Self::shape(layout, disc),
-            colours: colour::of(disc, self.scale),
+            // What is not drawn needs none.
+            colours: if is_drawn { colour::of(disc, self.scale) } else { DiscColours::default() },
             number_size: layout.number_size(),
             pattern: self.has_patterns.then(|| disc_patterns::of(disc, self.scale)),
             has_moved: marks.moved == Some(disc),
@@ -161,7 +170,7 @@ impl Towers {
             let is_drawn = drawn.contains(&Some(disc));
             (has_all || is_drawn).then_some(())?;
             let place = self.picked_up_at(layout, disc, peg).unwrap_or(place);
-            let view = DiscView { is_drawn, ..self.disc(layout, &marks, disc, peg, place) };
+            let view = self.disc(layout, &marks, disc, peg, place, is_drawn);
             Some(keyed_memo(disc.number(), view, ui))
         };
         let places = layout.places(&self.position, self.moving);

@@ -42,7 +42,7 @@ pub fn blocks<'a>(
     let mut shapes = Markup::new();
     for (disc, is_move, path) in &paths {
         let class = if *is_move { "move" } else { "task" };
-        shapes = shapes.shape("path", &[("class", class), ("fill", &colour::of(*disc, discs).fill), ("d", path)]);
+        shapes = shapes.shape("path", &[("class", class), ("fill", &colour::fill_of(*disc, discs)), ("d", path)]);
     }
     let view_box = format!("0 0 {} {}", px(WIDTH), px(height * ROW));
     let stretched = [("viewBox", &*view_box), ("preserveAspectRatio", "none"), ("width", "100%"), ("height", "100%")];
