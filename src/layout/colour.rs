@@ -138,6 +138,19 @@ impl fmt::Display for Rgb {
 
 type Stops = [[u8; 3]; 9];
 
+/// In the dark theme all fills have enough contrast with the page, so strokes have the same colours.
+const DARK_FILLS: Stops = [
+    [246, 212, 128],
+    [252, 187, 116],
+    [252, 163, 118],
+    [246, 141, 130],
+    [231, 123, 148],
+    [209, 110, 166],
+    [180, 101, 183],
+    [145, 95, 195],
+    [104, 92, 198],
+];
+
 /// The colours of a theme for exported pictures, as in static/style.css: few programs besides browsers support `oklch()`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
@@ -219,17 +232,7 @@ impl Palette {
         goal: Rgb([129, 199, 132]),
         accent: Rgb([124, 196, 222]),
         by_hand: Rgb([224, 154, 82]),
-        fills: [
-            [246, 212, 128],
-            [252, 187, 116],
-            [252, 163, 118],
-            [246, 141, 130],
-            [231, 123, 148],
-            [209, 110, 166],
-            [180, 101, 183],
-            [145, 95, 195],
-            [104, 92, 198],
-        ],
+        fills: DARK_FILLS,
         edges: [
             [115, 98, 53],
             [119, 85, 47],
@@ -241,17 +244,7 @@ impl Palette {
             [65, 39, 91],
             [44, 37, 93],
         ],
-        strokes: [
-            [246, 212, 128],
-            [252, 187, 116],
-            [252, 163, 118],
-            [246, 141, 130],
-            [231, 123, 148],
-            [209, 110, 166],
-            [180, 101, 183],
-            [145, 95, 195],
-            [104, 92, 198],
-        ],
+        strokes: DARK_FILLS,
         black_until: RAMPS[1].black_until,
     };
 

@@ -1510,7 +1510,7 @@ graph-rings-board = You are in the middle. The number of a ring says how many mo
 # In the picture, below small towers: the position at which the puzzle starts.
 graph-start = Start
 
-# In the picture, below small towers: the position that is to be reached.
+# In the picture, below small towers: the position at which the puzzle ends.
 graph-goal = Goal
 
 # Opens a row of buttons, one for each move that is allowed now.

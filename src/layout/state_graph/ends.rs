@@ -24,7 +24,7 @@ pub fn diamond(at: Point) -> String {
     format!("M{left} {y}L{x} {top}L{right} {y}L{x} {bottom}Z")
 }
 
-/// A flag that stands on a point, as SVG path data.
+/// A flag with the foot of its pole at a point, as SVG path data.
 #[must_use]
 pub fn flag(at: Point, scale: f64, flies_to_left: bool) -> String {
     let width = PENNANT.1 * scale;

@@ -24,7 +24,7 @@ enum End {
     Goal,
 }
 
-/// Adds the marks, and in the whole picture the towers, which stand in its free corners.
+/// Adds the marks. If the corners of the picture are free, it also adds the small towers there.
 pub fn ends(mut svg: Markup, space: &Space, puzzle: &Puzzle, l10n: L10n) -> Markup {
     let discs = puzzle.discs();
     let ends = [(End::Start, puzzle.start().position(discs)), (End::Goal, puzzle.goal().position(discs))];
