@@ -5,6 +5,7 @@ mod caption_height;
 mod clock;
 mod document;
 mod export_worker;
+mod flight;
 mod focus;
 mod keys;
 mod lock;
@@ -30,6 +31,7 @@ pub use document::{
     sync_selects,
 };
 pub use export_worker::{run_export, start_export};
+pub use flight::guide_flight;
 pub use focus::SavedFocus;
 pub use keys::listen_to_keys;
 pub use lock::lock_panels;

@@ -90,9 +90,7 @@ pub use own_program::{
 pub use panels::{Panel, PanelConfig, Panels, ParsePanelError};
 pub use parameter::{Parameter, ParseParameterError};
 pub use pending::Pending;
-pub use playback::{
-    Bound, BoundMove, LEGEND_DISCS, MAX_MOTION_MS, Motion, MotionStart, PlaybackAction, PlaybackConfig,
-};
+pub use playback::{Bound, BoundMove, LEGEND_DISCS, Motion, MotionStart, PlaybackAction, PlaybackConfig};
 pub use problem::{Problem, Reason};
 pub use problem_place::ProblemPlace;
 pub use program_run::ProgramRun;

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use std::{env, error, fs};
 
 use tower_of_hanoi::l10n::{L10n, Message, NumberFormat, msg};
-use tower_of_hanoi::layout::colour::{self, DiscColours};
-use tower_of_hanoi::layout::disc_shape::DiscShape;
+use tower_of_hanoi::layout::colour::{self, PAGE};
+use tower_of_hanoi::layout::disc_shape::{DiscParts, DiscShape};
+use tower_of_hanoi::layout::drawing::svg;
 use tower_of_hanoi::layout::escape::escaped;
-use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout};
+use tower_of_hanoi::layout::towers::TowersLayout;
 use tower_of_hanoi::model::{Locale, Parameter};
 use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Position};
 
@@ -116,37 +117,25 @@ fn no_script(l10n: L10n) -> String {
 fn picture(class: &str, width: f64, height: f64, discs: DiscCount) -> Result<String, std::fmt::Error> {
     let position = Position::tower(discs, Peg::A);
     let stage = TowersLayout::new(width, height, discs, PegCount::THREE);
-    let mut svg = format!(
+    let mut picture = format!(
         "<svg class=\"{class}\" viewBox=\"0 0 {width} {height}\" preserveAspectRatio=\"xMidYMax meet\" aria-hidden=\"true\">"
     );
-    write!(svg, "<path class=\"flag\" d=\"{}\"/>", stage.flag(Peg::C))?;
-    let lying = [discs.count(), 0, 0];
-    for (peg, lying) in PegCount::THREE.iter().zip(lying) {
-        let (x, y) = (round(stage.peg_x(peg)), round(stage.letter_y()));
-        write!(svg, "<path class=\"rod\" d=\"{}\"/>", stage.rod(peg, lying))?;
-        write!(svg, "<text class=\"letter\" x=\"{x}\" y=\"{y}\">{}</text>", peg.letter())?;
+    let (flag, tower) = (stage.flag(Peg::C, &PAGE), stage.goal_tower(Peg::C, discs, &PAGE));
+    write!(picture, "{}{}", svg(&flag), svg(&tower))?;
+    for peg in PegCount::THREE.iter() {
+        let (rod, x, y) = (svg(&stage.rod(peg, &PAGE)), round(stage.peg_x(peg)), round(stage.letter_y()));
+        write!(picture, "{rod}<text class=\"letter\" x=\"{x}\" y=\"{y}\">{}</text>", peg.letter())?;
     }
-    let (base, shine) = (stage.base(), stage.shine(PegCount::THREE, &lying));
-    write!(svg, "<path class=\"base\" d=\"{base}\"/><path class=\"shine\" d=\"{shine}\"/>")?;
-    for ((disc, _), place) in position.iter().zip(stage.places(&position, None::<MovingDisc>)) {
-        let shape = DiscShape::new(stage.disc_width(disc), stage.thickness() - stage.gap());
-        let (x, y) = (round(place.x), round(place.y));
-        write!(svg, "<g class=\"disc\" transform=\"translate({x} {y})\">")?;
-        let DiscColours { fill, edge, ink, .. } = colour::of(disc, discs);
-        let (rect, width) = (shape.rect(), round(shape.edge()));
-        write!(svg, "<rect {rect} fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"{width}\"/>")?;
-        let notches = shape.notches_path(disc);
-        if !notches.is_empty() {
-            write!(svg, "<path class=\"notch\" d=\"{notches}\" stroke=\"{ink}\"/>")?;
-        }
-        if let Some(size) = stage.number_size() {
-            let (y, size) = (round(-shape.height() / 2.0), round(size));
-            write!(svg, "<text y=\"{y}\" font-size=\"{size}\" fill=\"{ink}\">{}</text>", disc.number())?;
-        }
-        svg.push_str("</g>");
+    picture.push_str(&svg(&stage.plank(&PAGE)));
+    for (disc, place) in discs.iter().zip(stage.places(&position)) {
+        let (x, y, colours) = (round(place.x), round(place.y), colour::of(disc, discs));
+        let DiscParts { body, relief, hole, number } =
+            DiscShape::new(&stage, disc).parts(disc, &colours.as_str(), &PAGE);
+        write!(picture, "<g class=\"disc\" transform=\"translate({x} {y})\">{}", svg([&body]))?;
+        write!(picture, "{}{}{}</g>", svg(&relief), svg(&hole), svg(&number))?;
     }
-    svg.push_str("</svg>");
-    Ok(svg)
+    picture.push_str("</svg>");
+    Ok(picture)
 }
 
 /// Rounds to tenths of a pixel.

@@ -8,7 +8,7 @@ mod moving_gif;
 use std::io::{self, Write};
 
 use crate::layout::colour::Palette;
-use crate::layout::picture::view_box_size;
+use crate::layout::picture::{Picture, view_box_size};
 use crate::layout::towers::{Point, TowersLayout, counts};
 use crate::model::share::{FileFormat, export};
 use crate::model::{Scene, ShareConfig};
@@ -65,13 +65,12 @@ impl Film {
         }
         let (puzzle, width) = (scene.puzzle(), share.number());
         let (wide, high) = view_box_size(width);
-        let layout = TowersLayout::new(wide, high, puzzle.discs(), puzzle.pegs());
         let span = share.moves(scene);
         let (first, last) = span.map(|span| (span.first, span.last)).unwrap_or_default();
         let position = scene.solved().and_then(|solution| solution.position_at(&first));
         let mut film = Self {
             width,
-            layout,
+            layout: TowersLayout::new(wide, high, puzzle.discs(), puzzle.pegs()),
             palette: palette(share),
             has_patterns: scene.config.appearance.accessibility.patterns,
             pegs: puzzle.pegs(),
@@ -101,6 +100,12 @@ impl Film {
         let (from, to) = (rest(from_peg, true), rest(to_peg, false));
         let start = REST_AT_START + u32::try_from(self.flights.len()).unwrap_or(u32::MAX).saturating_mul(self.period);
         self.flights.push(Flight { disc, from, to, from_peg, to_peg, start });
+    }
+
+    /// The picture at the start.
+    fn picture(&self) -> Picture<'_> {
+        let Self { width, palette, has_patterns, pegs, goal, .. } = *self;
+        Picture { position: &self.start, pegs, last: None, goal, width, palette, has_patterns }
     }
 
     /// The duration of a disc's flight, in milliseconds.

@@ -2,16 +2,20 @@
 
 use std::io::{self, Write};
 
-use super::drawing::{self, Drawing};
+use super::drawing;
 use super::film::palette;
 use super::tikz::{self, Slide};
 use crate::layout::colour::Palette;
+use crate::layout::drawing::Drawing;
+use crate::layout::picture::Picture;
 use crate::model::share::{FileFormat, PictureOf, export};
 use crate::model::{Scene, ShareConfig};
 use crate::solver::{Index, Position};
 
 /// The name of the picture for screen readers.
 const TITLE: &str = "Tower of Hanoi";
+/// The width of the towers in slides and documents, in the unit of the layout.
+const WIDTH: u32 = 640;
 
 fn drawing(scene: &Scene, share: &ShareConfig) -> Option<Drawing> {
     let palette = palette(share);
@@ -24,7 +28,9 @@ fn drawing(scene: &Scene, share: &ShareConfig) -> Option<Drawing> {
 }
 
 fn towers(scene: &Scene, position: &Position, palette: &Palette) -> Drawing {
-    drawing::towers(scene.puzzle(), position, palette, scene.config.appearance.accessibility.patterns)
+    let (puzzle, has_patterns) = (scene.puzzle(), scene.config.appearance.accessibility.patterns);
+    let (pegs, goal) = (puzzle.pegs(), puzzle.goal().tower());
+    Picture { position, pegs, last: None, goal, width: WIDTH, palette, has_patterns }.drawing()
 }
 
 /// Writes the picture in its format. For PNG this is SVG, which the page converts to pixels.

@@ -1,7 +1,7 @@
 //! Drawings for LaTeX, as a document with one picture or as slides. Both need only TikZ.
 
-use super::drawing::{Anchor, Drawing, Paint, Polyline, Shape, Text};
 use crate::layout::colour::Rgb;
+use crate::layout::drawing::{Anchor, Drawing, Paint, Polyline, Shape, Text};
 use crate::layout::svg_number::px;
 
 /// The width of a picture in a document, in millimetres.
@@ -163,15 +163,16 @@ impl Pen {
         }
     }
 
-    fn text(&mut self, Text { at, anchor, size, colour, text }: &Text) -> String {
+    fn text(&mut self, Text { at, anchor, size, is_bold, colour, text }: &Text) -> String {
         let anchor = match anchor {
             Anchor::Start => "base west",
             Anchor::Middle => "base",
             Anchor::End => "base east",
         };
+        let font = if *is_bold { "\\sffamily\\bfseries" } else { "\\sffamily" };
         let (colour, scale) = (self.colour(*colour), px(size * self.unit * POINTS / FONT));
         format!(
-            "\\node[anchor={anchor},inner sep=0,scale={scale},text={colour},font=\\sffamily] at {} {{{}}};\n",
+            "\\node[anchor={anchor},inner sep=0,scale={scale},text={colour},font={font}] at {} {{{}}};\n",
             coordinate(*at),
             tex(text)
         )

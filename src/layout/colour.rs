@@ -23,6 +23,32 @@ pub struct DiscColours<C> {
     pub stroke: C,
 }
 
+/// The colours of what is around the discs, and of light and shade on them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StandColours<C> {
+    pub wood: C,
+    /// Wood in the light.
+    pub shine: C,
+    pub light: C,
+    pub shade: C,
+    /// The names of the pegs, and the mark of a thin disc.
+    pub ink: C,
+    pub goal: C,
+    /// The outline of towers in bands.
+    pub edge: C,
+}
+
+/// Those of the page, as CSS values.
+pub const PAGE: StandColours<&str> = StandColours {
+    wood: "var(--wood)",
+    shine: "var(--shine)",
+    light: "#fff",
+    shade: "#000",
+    ink: "var(--ink)",
+    goal: "var(--goal)",
+    edge: "var(--edge)",
+};
+
 /// The colours of the smallest disc and of the largest in OKLCH: lightness in percent, chroma, and hue in degrees.
 struct Ramp {
     lightness: (f64, f64),
@@ -60,6 +86,13 @@ pub const WHITE: Rgb = Rgb([255, 255, 255]);
 /// The rank of a disc by size: 0 for the smallest, 1 for the largest.
 fn rank(disc: Disc, discs: DiscCount) -> f64 {
     disc.index() as f64 / f64::from(discs.count().max(2) - 1)
+}
+
+impl DiscColours<String> {
+    #[must_use]
+    pub fn as_str(&self) -> DiscColours<&str> {
+        DiscColours { fill: &self.fill, edge: &self.edge, ink: &self.ink, stroke: &self.stroke }
+    }
 }
 
 impl Ramp {
@@ -247,6 +280,13 @@ impl Palette {
         strokes: DARK_FILLS,
         black_until: RAMPS[1].black_until,
     };
+
+    /// The colours of what is around the discs.
+    #[must_use]
+    pub const fn stand(&self) -> StandColours<Rgb> {
+        let Self { wood, shine, ink, goal, edge, .. } = *self;
+        StandColours { wood, shine, light: WHITE, shade: BLACK, ink, goal, edge }
+    }
 
     /// The colours of a disc.
     #[must_use]

@@ -2,7 +2,6 @@
 //! ones.
 
 use super::disc_shape::DiscShape;
-use super::svg_number::push;
 use crate::solver::Disc;
 
 /// The height of a tile, in pixels.
@@ -44,19 +43,6 @@ pub static TILES: [Tile; 10] = [
 ];
 
 impl Tile {
-    /// The tile as SVG path data.
-    #[must_use]
-    pub fn path(&self) -> String {
-        let mut d = String::new();
-        for line in self.lines {
-            for (number, &(x, y)) in line.iter().enumerate() {
-                push(&mut d, if number == 0 { 'M' } else { 'L' }, x);
-                push(&mut d, ' ', y);
-            }
-        }
-        d
-    }
-
     fn segments(&self) -> impl Iterator<Item = [Corner; 2]> {
         self.lines.iter().flat_map(|line| line.iter().zip(line.iter().skip(1)).map(|(&from, &to)| [from, to]))
     }

@@ -1,9 +1,10 @@
 //! The towers beside the pointer: a small copy of the towers on the board.
 
 use crate::layout::colour::{self, DiscColours};
+use crate::layout::drawing::path_data;
 use crate::layout::silhouette::Silhouette;
 use crate::layout::svg_number::px;
-use crate::layout::towers::{MovingDisc, Point, TowersLayout};
+use crate::layout::towers::{Point, TowersLayout};
 use crate::solver::{PegCount, Position};
 
 /// The size of the picture. Below the towers there is room for a line of text.
@@ -34,8 +35,9 @@ impl HoverTowers {
         let (mut outlines, mut bands) = (String::new(), Vec::new());
         if position.discs().count() > MAX_DISCS {
             for tower in pegs.iter().map(|peg| Silhouette::new(&layout, position, peg, None)) {
-                outlines.push_str(&tower.outline);
-                bands.extend(tower.bands.into_iter().map(|(disc, d)| (colour::of(disc, position.discs()), d)));
+                outlines += &path_data(tower.outline.as_slice());
+                let band = |(disc, lines): (_, Vec<_>)| (colour::of(disc, position.discs()), path_data(&lines));
+                bands.extend(tower.bands.into_iter().map(band));
             }
         } else {
             bands = discs(&layout, position);
@@ -46,7 +48,7 @@ impl HoverTowers {
 
 fn discs(layout: &TowersLayout, position: &Position) -> Vec<(DiscColours<String>, String)> {
     let height = layout.thickness() - layout.gap();
-    let places = layout.places(position, None::<MovingDisc>);
+    let places = layout.places(position);
     let shape = |((disc, _), place): ((_, _), Point)| {
         let width = layout.disc_width(disc);
         let (left, right) = (place.x - width / 2.0, place.x + width / 2.0);

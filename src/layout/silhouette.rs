@@ -2,7 +2,7 @@
 
 use crate::solver::{Disc, DiscCount, Peg, Position};
 
-use crate::layout::svg_number::px;
+use crate::layout::drawing::Polyline;
 use crate::layout::towers::TowersLayout;
 
 /// Bands whose edges are less than this many pixels apart are drawn as one step of the outline.
@@ -18,15 +18,15 @@ const MIN_BAND_HEIGHT: f64 = 3.0;
 /// The number of steps in which the ramp of colours is drawn.
 const STEPS: usize = 16;
 
-/// The discs on a peg, as SVG path data; empty if there are no discs.
+/// The discs on a peg.
 ///
 /// The height of the picture limits the number of bands, and its width limits the number of steps of the outline.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Silhouette {
-    /// All discs. The path goes up the left edge and down the right edge.
-    pub outline: String,
-    /// The discs, drawn over the outline: one path for those whose colours can hardly be told apart, with one of these discs.
-    pub bands: Vec<(Disc, String)>,
+    /// All discs: up the left edge and down the right edge. `None` if there are no discs.
+    pub outline: Option<Polyline>,
+    /// The discs, drawn over the outline: rectangles for those whose colours can hardly be told apart, with one of these discs.
+    pub bands: Vec<(Disc, Vec<Polyline>)>,
 }
 
 impl Silhouette {
@@ -78,7 +78,7 @@ fn bands(layout: &TowersLayout, discs: impl Iterator<Item = Disc>) -> Vec<Band> 
     bands
 }
 
-fn outline(bands: &[Band], middle: f64, floor: f64) -> String {
+fn outline(bands: &[Band], middle: f64, floor: f64) -> Option<Polyline> {
     let mut steps: Vec<Band> = Vec::new();
     for band in bands {
         match steps.last_mut() {
@@ -86,33 +86,29 @@ fn outline(bands: &[Band], middle: f64, floor: f64) -> String {
             _ => steps.push(*band),
         }
     }
-    let mut path = String::new();
-    let Some(first) = steps.first() else { return path };
-    let mut line = |parts: [&str; 4]| path.extend(parts);
-    line(["M", &px(middle - first.half_width), " ", &px(floor)]);
-    for step in &steps {
-        line(["H", &px(middle - step.half_width), "V", &px(floor - step.top)]);
-    }
-    for step in steps.iter().rev() {
-        line(["H", &px(middle + step.half_width), "V", &px(floor - step.bottom)]);
-    }
-    path.push('Z');
-    path
+    let side = |direction: f64| {
+        let ends = move |step: &Band| {
+            let x = middle + direction * step.half_width;
+            [(x, floor - step.bottom), (x, floor - step.top)]
+        };
+        steps.iter().flat_map(ends)
+    };
+    let points: Vec<_> = side(-1.0).chain(side(1.0).rev()).collect();
+    (!points.is_empty()).then(|| Polyline::closed(points))
 }
 
 /// The bands, grouped by steps of the ramp and by parity, because hosts may give both parities a colour.
-fn paths(bands: &[Band], discs: DiscCount, middle: f64, floor: f64) -> Vec<(Disc, String)> {
+fn paths(bands: &[Band], discs: DiscCount, middle: f64, floor: f64) -> Vec<(Disc, Vec<Polyline>)> {
     let step = |disc: Disc| (disc.index() * STEPS / (discs.count().max(1) as usize), disc.number() % 2);
-    let mut paths: Vec<(Disc, String)> = Vec::new();
+    let mut paths: Vec<(Disc, Vec<Polyline>)> = Vec::new();
     for Band { half_width, bottom, top, disc } in bands {
         let place = paths.iter().position(|(other, _)| step(*other) == step(*disc)).unwrap_or_else(|| {
-            paths.push((*disc, String::new()));
+            paths.push((*disc, Vec::new()));
             paths.len() - 1
         });
-        let Some((_, path)) = paths.get_mut(place) else { continue };
-        let (left, right) = (px(middle - half_width), px(middle + half_width));
-        path.extend(["M", &left, " ", &px(floor - bottom), "V", &px(floor - top), "H", &right]);
-        path.extend(["V", &px(floor - bottom), "Z"]);
+        let Some((_, lines)) = paths.get_mut(place) else { continue };
+        let (left, right, bottom, top) = (middle - half_width, middle + half_width, floor - bottom, floor - top);
+        lines.push(Polyline::closed(vec![(left, bottom), (left, top), (right, top), (right, bottom)]));
     }
     paths
 }

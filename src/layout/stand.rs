@@ -1,62 +1,85 @@
-//! Everything around the discs: the base, the pegs with their names, and the flag at the goal.
+//! Everything around the discs: the plank, the pegs with their names, and the flag and the outline of the tower at the goal.
 
-use crate::solver::{Disc, Peg, PegCount};
+use crate::solver::{Disc, DiscCount, Peg, PegCount, Position};
 
+use super::colour::StandColours;
 use super::disc_shape::MIN_MARKED_HEIGHT;
-use super::svg_number::px;
+use super::drawing::{Paint, Polyline, Shape};
+use super::silhouette::Silhouette;
 use super::towers::TowersLayout;
 
-/// The line width of the base.
-pub const BASE_WIDTH: f64 = 7.0;
+/// The thickness of the plank.
+pub(super) const PLANK: f64 = 11.0;
+/// The upper part of the plank, which faces the light.
+const PLANK_TOP: f64 = 3.0;
+/// The distance of the plank from both sides of the picture.
+const PLANK_MARGIN: f64 = 4.0;
 const FLAG_HEIGHT: f64 = 12.0;
 /// The gap between the flag and a disc that passes below it.
 const FLAG_GAP: f64 = 3.0;
+const LETTER_SIZE: f64 = 18.0;
 
 impl TowersLayout {
     /// The y coordinate of the baseline of the pegs' letters.
     #[must_use]
     pub fn letter_y(&self) -> f64 {
-        self.floor() + 25.0
+        self.floor() + 29.0
     }
 
     /// The y coordinate of the baseline of the numbers of discs.
     #[must_use]
     pub fn count_y(&self) -> f64 {
-        self.floor() + 42.0
+        self.floor() + 46.0
     }
 
-    /// The base as SVG path data.
+    /// The width of a peg.
     #[must_use]
-    pub fn base(&self) -> String {
-        ["M5 ", &px(self.floor() + BASE_WIDTH / 2.0), "H", &px(self.width - 5.0)].concat()
+    pub fn rod_width(&self) -> f64 {
+        (self.column() * 0.05).clamp(3.0, 9.0)
     }
 
-    /// The part of a peg above its discs, as SVG path data. The rest is left out so that it is not visible in the gaps between
-    /// discs.
+    /// A peg, from the plank to its round end. Discs are drawn over it, so it is seen in the gaps between them.
     #[must_use]
-    pub fn rod(&self, peg: Peg, lying: u32) -> String {
-        ["M", &px(self.peg_x(peg)), " ", &px(self.rest(peg, lying).y), "V", &px(self.peg_top())].concat()
+    pub fn rod<C: Copy>(&self, peg: Peg, colours: &StandColours<C>) -> Vec<Shape<C>> {
+        let (width, top) = (self.rod_width(), self.peg_top());
+        let (left, height) = (self.peg_x(peg) - width / 2.0, self.floor() + PLANK_TOP / 2.0 - top);
+        let light = Paint::fill(colours.shine).with_opacity(0.45);
+        vec![
+            Shape::Rectangle((left, top), (width, height), width / 2.0, Paint::fill(colours.wood)),
+            Shape::Rectangle(
+                (left + width * 0.2, top + width * 0.4),
+                (width * 0.22, (height - width).max(0.0)),
+                width * 0.11,
+                light,
+            ),
+        ]
     }
 
-    /// The highlights on the base and the pegs. `lying` is the number of discs on each peg.
+    /// The plank under all pegs: its upper side and its front.
     #[must_use]
-    pub fn shine(&self, pegs: PegCount, lying: &[u32]) -> String {
-        let mut path = ["M5 ", &px(self.floor() + 1.5), "H", &px(self.width - 5.0)].concat();
-        for (peg, &lying) in pegs.iter().zip(lying) {
-            let bottom = self.rest(peg, lying).y;
-            if bottom - self.peg_top() >= 2.0 {
-                path.extend(["M", &px(self.peg_x(peg) - 1.75), " ", &px(bottom), "V", &px(self.peg_top())]);
-            }
-        }
-        path
+    pub fn plank<C: Copy>(&self, colours: &StandColours<C>) -> Vec<Shape<C>> {
+        let (left, width) = (PLANK_MARGIN, (self.width - 2.0 * PLANK_MARGIN).max(0.0));
+        let side = |top: f64, height: f64, paint: Paint<C>| {
+            Shape::Rectangle((left, self.floor() + top), (width, height), (height / 2.0).min(2.5), paint)
+        };
+        vec![
+            side(2.0, PLANK + 1.5, Paint::fill(colours.shade).with_opacity(0.15)),
+            side(0.0, PLANK, Paint::fill(colours.wood)),
+            side(0.0, PLANK_TOP, Paint::fill(colours.shine).with_opacity(0.45)),
+            side(PLANK - 2.5, 2.5, Paint::fill(colours.shade).with_opacity(0.45)),
+        ]
     }
 
     /// The flag at the goal: a pole on the peg, high enough for discs to pass below the pennant.
     #[must_use]
-    pub fn flag(&self, peg: Peg) -> String {
-        let (top, width, half) = (self.flag_top(peg), self.flag_width(), FLAG_HEIGHT / 2.0);
-        let pennant = ["l", &px(width), " ", &px(half), "l-", &px(width), " ", &px(half)].concat();
-        ["M", &px(self.peg_x(peg)), " ", &px(self.peg_top()), "V", &px(top), &pennant].concat()
+    pub fn flag<C: Copy>(&self, peg: Peg, colours: &StandColours<C>) -> Vec<Shape<C>> {
+        let (x, top, width) = (self.peg_x(peg), self.flag_top(peg), (self.column() * 0.4).min(16.0));
+        let pole = Polyline::open(vec![(x, self.peg_top() + 1.0), (x, top)]);
+        let pennant = Polyline::closed(vec![(x, top), (x + width, top + FLAG_HEIGHT / 2.0), (x, top + FLAG_HEIGHT)]);
+        vec![
+            Shape::Lines(vec![pole], Paint::stroke(colours.goal, 2.0)),
+            Shape::Lines(vec![pennant], Paint::fill(colours.goal).with_stroke(colours.goal, 2.0)),
+        ]
     }
 
     fn flag_top(&self, peg: Peg) -> f64 {
@@ -64,30 +87,67 @@ impl TowersLayout {
         (self.above(peg).y - disc - FLAG_GAP - FLAG_HEIGHT).max(1.0)
     }
 
-    fn flag_width(&self) -> f64 {
-        (self.column() * 0.4).min(16.0)
+    /// The outline of the whole tower where it has to go; empty without discs.
+    #[must_use]
+    pub fn goal_tower<C: Copy>(&self, peg: Peg, discs: DiscCount, colours: &StandColours<C>) -> Vec<Shape<C>> {
+        let outline = if self.is_silhouette() {
+            Silhouette::new(self, &Position::tower(discs, peg), peg, None).outline
+        } else {
+            self.steps(peg, discs)
+        };
+        let paint = Paint::stroke(colours.goal, 1.5).with_opacity(0.6).dashed();
+        // The plank closes it.
+        outline.into_iter().map(|outline| Shape::Lines(vec![Polyline::open(outline.points)], paint)).collect()
     }
 
-    /// [`Self::flag`] as points: the foot of the pole, then the pennant clockwise from the top of the pole.
+    /// The corners of a tower of discs that are drawn one by one.
+    fn steps(&self, peg: Peg, discs: DiscCount) -> Option<Polyline> {
+        let (x, half) = (self.peg_x(peg), |disc: Disc| self.disc_width(disc) / 2.0);
+        let corners = |disc: Disc| {
+            let below = discs.count() - disc.number();
+            [self.rest(peg, below).y, self.rest(peg, below + 1).y].map(|y| (half(disc), y))
+        };
+        let right: Vec<_> = discs.iter().rev().flat_map(corners).collect();
+        let left = right.iter().rev().map(|&(half, y)| (x - half, y));
+        let points: Vec<_> = right.iter().map(|&(half, y)| (x + half, y)).chain(left).collect();
+        (!points.is_empty()).then(|| Polyline::open(points))
+    }
+
+    /// The name of a peg, below the plank.
     #[must_use]
-    pub fn flag_points(&self, peg: Peg) -> [(f64, f64); 4] {
-        let (x, top) = (self.peg_x(peg), self.flag_top(peg));
-        [(x, self.peg_top()), (x, top), (x + self.flag_width(), top + FLAG_HEIGHT / 2.0), (x, top + FLAG_HEIGHT)]
+    pub fn letter<C: Copy>(&self, peg: Peg, colours: &StandColours<C>) -> Shape<C> {
+        let at = (self.peg_x(peg), self.letter_y());
+        Shape::text(at, LETTER_SIZE, colours.ink, peg.letter().to_string())
+    }
+
+    /// All of it, in the order in which it is drawn; the discs come over it.
+    #[must_use]
+    pub fn stand<C: Copy>(
+        &self,
+        pegs: PegCount,
+        goal: Option<Peg>,
+        discs: DiscCount,
+        colours: &StandColours<C>,
+    ) -> Vec<Shape<C>> {
+        let goal = goal
+            .into_iter()
+            .flat_map(|goal| [self.flag(goal, colours), self.goal_tower(goal, discs, colours)].concat());
+        let pegs = pegs.iter().flat_map(|peg| [self.rod(peg, colours), vec![self.letter(peg, colours)]].concat());
+        goal.chain(pegs).chain(self.plank(colours)).collect()
     }
 
     /// Two triangles that point at a thin disc from both sides, relative to the middle of its lower edge; `None` if there is no
     /// room.
     #[must_use]
-    pub fn marker(&self, disc: Disc) -> Option<String> {
+    pub fn marker(&self, disc: Disc) -> Option<[Polyline; 2]> {
         let half = self.disc_width(disc) / 2.0;
         // The tips are 2 pixels from the disc, and the bases 1 pixel from the next column.
         let size = (self.column() / 2.0 - half - 3.0).min(7.0);
         let middle = -self.thickness().max(MIN_MARKED_HEIGHT) / 2.0;
         let triangle = |direction: f64| {
             let (tip, end) = (direction * (half + 2.0), direction * (half + 2.0 + size));
-            let (upper, lower) = (middle - size * 0.6, middle + size * 0.6);
-            ["M", &px(tip), " ", &px(middle), "L", &px(end), " ", &px(upper), "V", &px(lower), "Z"].concat()
+            Polyline::closed(vec![(tip, middle), (end, middle - size * 0.6), (end, middle + size * 0.6)])
         };
-        (size >= 3.0).then(|| [triangle(-1.0), triangle(1.0)].concat())
+        (size >= 3.0).then(|| [triangle(-1.0), triangle(1.0)])
     }
 }

@@ -2,18 +2,23 @@
 
 use super::disc_pattern;
 use super::disc_shape::DiscShape;
+use super::drawing::Polyline;
+use super::flight_path::FlightPath;
+use super::stand::PLANK;
 use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
 /// The minimum thickness in pixels of a disc drawn on its own. Thinner discs are drawn as bands of one outline for each tower.
 const MIN_DISC_THICKNESS: f64 = 4.0;
 
-/// The space below the base, for the names of the pegs.
-const FOOT: f64 = 48.0;
+/// The space for the plank, and below it for the names of the pegs.
+const FOOT: f64 = PLANK + 41.0;
 /// The space above a disc that was picked up, for the flag.
 const SKY: f64 = 22.0;
 /// The gap between the top of a peg and a disc above it.
 const LIFT: f64 = 4.0;
-const MAX_THICKNESS: f64 = 60.0;
+const MAX_THICKNESS: f64 = 64.0;
+/// The share of the picture's height that pegs have at least, where there is room, and at most.
+const PEG_SHARE: (f64, f64) = (0.6, 0.85);
 /// The minimum thickness of a disc that has room for its number.
 const MIN_NUMBER_THICKNESS: f64 = 13.5;
 
@@ -37,8 +42,6 @@ pub struct Point {
 pub struct MovingDisc {
     /// The move in the current direction of motion, which is reversed after a step back.
     pub step: Move,
-    /// The progress from 0 to 1.
-    pub progress: f64,
     pub start: Start,
 }
 
@@ -71,7 +74,7 @@ impl TowersLayout {
         self.width / f64::from(self.pegs)
     }
 
-    /// The y coordinate of the base.
+    /// The y coordinate of the upper side of the plank.
     #[must_use]
     pub fn floor(&self) -> f64 {
         (self.height - FOOT).max(1.0)
@@ -94,18 +97,20 @@ impl TowersLayout {
         (is_left, (20 * room - taken) / width)
     }
 
-    /// The y coordinate of the tops of the pegs, one disc above the highest tower.
+    /// The y coordinate of the tops of the pegs, at least one disc above the highest tower.
     #[must_use]
     pub fn peg_top(&self) -> f64 {
-        self.floor() - (f64::from(self.discs) + 1.0) * self.thickness()
+        let room = self.floor() - SKY - LIFT - self.thickness();
+        let least = (f64::from(self.discs) + 1.0) * self.thickness();
+        self.floor() - least.max(room.min(PEG_SHARE.0 * self.height))
     }
 
     /// The thickness of a disc, including the gap above it.
     #[must_use]
     pub fn thickness(&self) -> f64 {
-        let available = self.floor() - SKY - LIFT;
+        let available = (self.floor() - SKY - LIFT).min(PEG_SHARE.1 * self.height);
         // Even the smallest disc is wider than it is thick.
-        let max = MAX_THICKNESS.min(self.disc_width(Disc::SMALLEST) * 0.75);
+        let max = MAX_THICKNESS.min(self.disc_width(Disc::SMALLEST) * 0.8);
         // Room for all discs, the end of the peg, and a disc above it. Not `clamp`: its panic with computed bounds would pull in
         // the code that formats floats, 15 kB.
         let thickness = (available / (f64::from(self.discs) + 2.0)).min(max).max(0.0);
@@ -123,23 +128,26 @@ impl TowersLayout {
     #[must_use]
     pub fn number_size(&self) -> Option<f64> {
         let has_room = self.thickness() >= MIN_NUMBER_THICKNESS && self.disc_width(Disc::SMALLEST) >= 22.0;
-        has_room.then_some(((self.thickness() - self.gap()) * 0.7).clamp(11.0, 18.0))
+        has_room.then_some(((self.thickness() - self.gap()) * 0.6).clamp(11.0, 22.0))
     }
 
     /// The lines of the pattern on a disc, relative to the middle of its lower edge. They leave out its number.
     #[must_use]
-    pub fn pattern(&self, disc: Disc) -> Vec<[(f64, f64); 2]> {
-        let shape = DiscShape::new(self.disc_width(disc), self.thickness() - self.gap());
+    pub fn pattern(&self, disc: Disc) -> Vec<Polyline> {
+        let shape = DiscShape::new(self, disc);
         let digits = disc.number().to_string().len() as f64;
         let number = self.number_size().map(|size| ((0.6 * digits + 0.4) * size, size));
-        disc_pattern::lines(disc, &shape, number)
+        let line = |ends: [(f64, f64); 2]| Polyline::open(ends.to_vec());
+        disc_pattern::lines(disc, &shape, number).into_iter().map(line).collect()
     }
 
-    /// The width of a disc. Widths increase from the smallest disc to the largest in equal steps.
+    /// The width of a disc. Widths increase from the smallest disc to the largest in equal steps. Few discs are wide, so that they
+    /// can be thick.
     #[must_use]
     pub fn disc_width(&self, disc: Disc) -> f64 {
         let widest = self.column() * 0.92;
-        let narrowest = (widest * 0.28).clamp(8.0, 80.0).min(widest);
+        let share = 0.28 + 0.24 / f64::from(self.discs.max(1));
+        let narrowest = (widest * share).clamp(8.0, 110.0).min(widest);
         let steps = f64::from(self.discs.max(2) - 1);
         let fraction = f64::from(disc.number() - 1) / steps;
         narrowest + fraction * (widest - narrowest)
@@ -172,60 +180,40 @@ impl TowersLayout {
         Point { x: x * self.width, y: y * self.height + self.thickness() / 2.0 }
     }
 
-    /// The place of a moving disc. It goes up, across and down, and is slow at both ends.
+    /// The way of a disc from place to place over the pegs. It rises between them by a part of their distance.
     #[must_use]
-    pub fn in_flight(&self, from: Point, to: Point, progress: f64) -> Point {
-        let above = self.above(Peg::A).y;
-        let (up, across, down) = ((from.y - above).max(0.0), (to.x - from.x).abs(), (to.y - above).max(0.0));
-        let travelled = ease(progress) * (up + across + down);
-        if travelled <= up {
-            Point { x: from.x, y: from.y - travelled }
-        } else if travelled <= up + across {
-            Point { x: from.x + (travelled - up) * (to.x - from.x).signum(), y: above }
-        } else {
-            Point { x: to.x, y: above + (travelled - up - across) }
-        }
+    pub fn flight(&self, from: Point, to: Point) -> FlightPath {
+        let top = self.above(Peg::A).y;
+        let room = (top - self.thickness() - 2.0).max(0.0);
+        FlightPath::arc(from, to, top, room.min((to.x - from.x).abs() * 0.12))
     }
 
-    /// The place of a disc on its way to `rest`, with `below` discs on its old peg.
-    fn place_of(&self, MovingDisc { step, progress, start }: MovingDisc, below: u32, rest: Point) -> Point {
+    /// The way of a disc to where it lies in `position`.
+    #[must_use]
+    pub fn flight_of(&self, position: &Position, MovingDisc { step, start }: MovingDisc) -> FlightPath {
+        let rest = self.landing(position, step.disc, step.to);
         match start {
-            Start::Rest => self.in_flight(self.rest(step.from, below), rest, progress),
-            Start::Lifted => self.in_flight(self.above(step.from), rest, progress),
-            Start::Dropped { x, y } => {
-                let (from, part) = (self.under(x, y), ease(progress));
-                Point { x: from.x + (rest.x - from.x) * part, y: from.y + (rest.y - from.y) * part }
-            }
+            Start::Rest => self.flight(self.landing(position, step.disc, step.from), rest),
+            Start::Lifted => self.flight(self.above(step.from), rest),
+            Start::Dropped { x, y } => FlightPath::straight(self.under(x, y), rest),
         }
     }
 
-    /// The place of every disc, the smallest first. In `position`, the disc `moving` is already on its new peg.
+    /// The place of every disc, the smallest first.
     #[must_use]
-    pub fn places(&self, position: &Position, moving: Option<MovingDisc>) -> Vec<Point> {
+    pub fn places(&self, position: &Position) -> Vec<Point> {
         let mut heights = [0u32; PegCount::MAX as usize];
         let mut places = Vec::with_capacity(self.discs as usize);
-        for (disc, peg) in position.iter().rev() {
+        for (_, peg) in position.iter().rev() {
             let below = heights.get(peg.index()).copied().unwrap_or_default();
-            let mut place = self.rest(peg, below);
-            if let Some(moving) = moving.filter(|moving| moving.step.disc == disc) {
-                // The larger discs on its old peg are counted by now. Smaller discs lie there only if the disc was placed freely.
-                let below = heights.get(moving.step.from.index()).copied().unwrap_or_default();
-                place = self.place_of(moving, below, place);
-            }
             if let Some(height) = heights.get_mut(peg.index()) {
                 *height += 1;
             }
-            places.push(place);
+            places.push(self.rest(peg, below));
         }
         places.reverse();
         places
     }
-}
-
-/// The smoothstep function.
-fn ease(progress: f64) -> f64 {
-    let progress = progress.clamp(0.0, 1.0);
-    progress * progress * (3.0 - 2.0 * progress)
 }
 
 /// The number of discs on each peg.

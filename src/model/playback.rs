@@ -16,8 +16,11 @@ pub use loop_bounds::{Bound, BoundMove};
 /// The number of discs in the legend of the temple.
 pub const LEGEND_DISCS: u32 = 64;
 
-/// The longest motion of a disc. It is shorter when the page plays faster.
-pub const MAX_MOTION_MS: f64 = 420.0;
+/// The time of a flight: this long, and this much longer for each peg on the way. It is shorter when the page plays faster.
+const FLIGHT_MS: f64 = 260.0;
+const FLIGHT_MS_PER_PEG: f64 = 60.0;
+/// The shortest flight that eyes can follow. When the page plays faster, discs do not fly.
+const MIN_FLIGHT_MS: f64 = 60.0;
 
 /// A longer gap between two frames counts as this long, so that the page does not race after a pause in the background.
 const MAX_FRAME_MS: f64 = 250.0;
@@ -44,13 +47,14 @@ impl PlaybackConfig {
 }
 
 /// A disc in motion.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Motion {
     /// The move in the direction of the disc. A disc that is put back goes to its own peg.
     pub step: Move,
     pub start: MotionStart,
-    pub elapsed_ms: f64,
     pub duration_ms: f64,
+    /// Alternates from motion to motion, so that the same move is seen again.
+    pub parity: bool,
 }
 
 /// The start of a motion.
@@ -65,16 +69,12 @@ pub enum MotionStart {
 }
 
 impl Motion {
-    /// A motion that starts now. `period_ms` is the time until the next move.
+    /// A motion that starts now. `period_ms` is the time until the next move. `None` if that is too short.
     #[must_use]
-    pub const fn new(step: Move, start: MotionStart, period_ms: f64) -> Self {
-        Self { step, start, elapsed_ms: 0.0, duration_ms: MAX_MOTION_MS.min(period_ms) }
-    }
-
-    /// The completed fraction of the way, from 0 to 1.
-    #[must_use]
-    pub fn progress(&self) -> f64 {
-        if self.duration_ms <= 0.0 { 1.0 } else { (self.elapsed_ms / self.duration_ms).clamp(0.0, 1.0) }
+    pub fn new(step: Move, start: MotionStart, period_ms: f64, parity: bool) -> Option<Self> {
+        let pegs = f64::from(step.from.to_u8().abs_diff(step.to.to_u8()));
+        let duration_ms = (FLIGHT_MS + FLIGHT_MS_PER_PEG * pegs).min(period_ms);
+        (duration_ms >= MIN_FLIGHT_MS).then_some(Self { step, start, duration_ms, parity })
     }
 }
 
@@ -85,6 +85,8 @@ pub enum PlaybackAction {
     Pause,
     /// This many milliseconds passed since the last frame.
     Tick(f64),
+    /// The disc in motion has arrived.
+    Land,
     SetSpeed(Speed),
     /// Loops the whole solution, or stops the loop.
     ToggleLoop,
@@ -108,6 +110,7 @@ pub(super) fn update(state: &mut State, action: PlaybackAction, effects: &mut Ve
             advance(state, milliseconds.min(MAX_FRAME_MS));
         }
         PlaybackAction::Tick(_) => {}
+        PlaybackAction::Land => state.session.motion = None,
         PlaybackAction::SetSpeed(speed) => {
             state.config.playback.speed = speed;
             // Time that passed at the old speed counts for one move at most.
@@ -211,12 +214,6 @@ fn start(state: &mut State) {
 }
 
 fn advance(state: &mut State, milliseconds: f64) {
-    if let Some(motion) = &mut state.session.motion {
-        motion.elapsed_ms += milliseconds;
-        if motion.elapsed_ms >= motion.duration_ms {
-            state.session.motion = None;
-        }
-    }
     if !state.config.playback.is_playing {
         return;
     }

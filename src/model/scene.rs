@@ -14,7 +14,7 @@ use super::{Action, Cause, Change, Effect, Explanation, Hint, Line, ProgramRun, 
 /// A state that no longer changes, with its derived values. Each value is computed on first use and kept; because the state never
 /// changes, no value becomes stale. Views, hosts and files get scenes; only the model sees a [`State`] change.
 ///
-/// Scenes with the same data to derive the values from, such as two frames of a motion, share the values.
+/// Scenes with the same data to derive the values from, such as those before and after the end of a motion, share the values.
 ///
 /// ```
 /// use tower_of_hanoi::model::{NavigateAction, Scene, link};

@@ -17,6 +17,8 @@ use super::{
 pub struct Session {
     /// The disc in motion.
     pub motion: Option<Motion>,
+    /// That of the last motion.
+    pub motion_parity: bool,
     /// The time since the last move of playback started.
     pub since_last_move_ms: f64,
     /// Whether the system asks for reduced motion.
@@ -68,6 +70,7 @@ impl Session {
     /// | field | fate |
     /// |---|---|
     /// | `prefers_reduced_motion` | kept: it belongs to the system |
+    /// | `motion_parity` | kept: it goes on alternating |
     /// | `origin` | kept: it belongs to the page |
     /// | `is_ready` | kept: the host was told |
     /// | `lesson` | kept: texts belong to the language |
@@ -84,6 +87,7 @@ impl Session {
     pub fn after_config_change(self, new: &Config) -> Self {
         Self {
             prefers_reduced_motion: self.prefers_reduced_motion,
+            motion_parity: self.motion_parity,
             origin: self.origin,
             is_ready: self.is_ready,
             exercise: self.exercise,

@@ -154,7 +154,7 @@ impl State {
     /// Whether time changes the state, so that it needs a clock.
     #[must_use]
     pub const fn needs_clock(&self) -> bool {
-        self.session.motion.is_some() || self.session.graph.flight.is_some() || self.is_playing()
+        self.session.graph.flight.is_some() || self.is_playing()
     }
 
     /// Whether discs jump instead of moving, by a setting of the system or of the user.

@@ -5,7 +5,6 @@ mod bubble;
 mod caption;
 mod detour;
 mod disc;
-mod disc_patterns;
 mod dock;
 mod hand;
 mod header;

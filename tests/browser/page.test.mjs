@@ -67,27 +67,6 @@ describe("good manners", () => {
     assert.equal(await page.evaluate(() => scrollY), 0);
   });
 
-  test("with reduced motion, moves are not animated", async () => {
-    for (const [reducedMotion, expected] of [["reduce", 1], ["no-preference", 4]]) {
-      const page = await open("?discs=3", { reducedMotion });
-      const seen = await page.evaluate(async () => {
-        const disc = document.querySelector("[data-disc='1']");
-        const before = disc.getAttribute("transform");
-        const places = new Set();
-        document.querySelector("[data-command=next]").click();
-        for (let frame = 0; frame < 40; frame++) {
-          await new Promise(requestAnimationFrame);
-          places.add(disc.getAttribute("transform"));
-        }
-        places.delete(before);
-        return places.size;
-      });
-      if (expected === 1) assert.equal(seen, 1);
-      else assert.ok(seen >= expected, `${seen} places on the way`);
-      await page.close();
-    }
-  });
-
   test("the page reports missing scripts or WebAssembly", async () => {
     const bare = await newPage({ javaScriptEnabled: false });
     await bare.goto(address());

@@ -46,7 +46,8 @@ fn full_session() -> Session {
     state = state.after(gesture);
     state.session.own_program.run = OwnProgramRun::Running;
     let step = Move { disc: Disc::SMALLEST, from: Peg::A, to: Peg::C };
-    state.session.motion = Some(Motion::new(step, MotionStart::Rest, 100.0));
+    state.session.motion_parity = true;
+    state.session.motion = Motion::new(step, MotionStart::Rest, 100.0, true);
     state.session.since_last_move_ms = 12.0;
     state.session.is_at_task_start = true;
     state.session.own_steps = Some(OwnSteps { first: index("1"), last: index("2") });
@@ -63,6 +64,7 @@ fn every_field_is_kept_or_reset() {
     for (query, keeps_race) in [("?discs=3&race=9", true), ("?discs=5&race=8", false), ("", false)] {
         let Session {
             motion,
+            motion_parity,
             since_last_move_ms,
             prefers_reduced_motion,
             gesture,
@@ -100,6 +102,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.race.is_some());
         assert_eq!(race, old.race.clone().filter(|_| keeps_race), "{query}");
         assert!(old.motion.is_some() && motion.is_none());
+        assert_eq!(motion_parity, old.motion_parity, "it goes on alternating");
         assert!(old.since_last_move_ms > 0.0 && since_last_move_ms == 0.0);
         assert!(old.gesture.is_some() && gesture.is_none());
         assert!(graph.hides_solution && graph.hides_game, "the lines belong to the reader");

@@ -158,7 +158,7 @@ fn an_animated_svg_shows_each_position() {
             // Just before the next move.
             let time = f64::from(1_000 + number as u32 * film.period - 20);
             let percent = time * 100.0 / f64::from(film.duration());
-            for ((disc, peg), place) in expected.iter().zip(film.layout.places(expected, None)) {
+            for ((disc, peg), place) in expected.iter().zip(film.layout.places(expected)) {
                 let frames = keyframes.get(&disc.number());
                 if let Some(frames) = frames {
                     assert!(frames.is_sorted_by(|a, b| a.0 < b.0), "{query}: times increase");

@@ -3,8 +3,9 @@
 use super::films::file;
 use super::*;
 use tower_of_hanoi::files;
-use tower_of_hanoi::files::drawing::{Polyline, polylines};
+use tower_of_hanoi::files::drawing::polylines;
 use tower_of_hanoi::layout::disc_shape::DiscShape;
+use tower_of_hanoi::layout::drawing::Polyline;
 use tower_of_hanoi::layout::picture::view_box_size;
 use tower_of_hanoi::layout::towers::TowersLayout;
 use tower_of_hanoi::model::share::export;
@@ -31,7 +32,7 @@ fn position_in(picture: &str, state: &State) -> Position {
         let [(left, top), (right, bottom)] = points(line)[..] else { panic!("{line}") };
         let height = layout.thickness() - layout.gap();
         // Half of the outline is outside of the rectangle.
-        let edge = DiscShape::new(1.0, height).edge();
+        let edge = DiscShape::new(&layout, Disc::SMALLEST).edge();
         let is_like = |disc: &Disc| (layout.disc_width(*disc) - edge - (right - left)).abs() < 0.02;
         let disc = (1..=puzzle.discs().count()).map(|number| Disc::new(number).unwrap()).find(is_like);
         if let Some(disc) = disc.filter(|_| (bottom - top - height + edge).abs() < 0.02) {

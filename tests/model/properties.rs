@@ -59,9 +59,9 @@ fn what_follows_from_a_search_and_from_answers_is_not_that_of_before() {
     let (answered, _) = answered.after(ExerciseAction::Check.into());
     assert_derived_from_its_state(&answered, "Check");
     assert_ne!(answered.progress(), before.as_ref());
-    // A frame of a motion changes nothing that follows.
+    // The end of a motion changes nothing that follows.
     let (moved, _) = Scene::new(open("?discs=64&move=2^63")).after(NavigateAction::Next.into());
-    let (frame, _) = moved.after(PlaybackAction::Tick(16.0).into());
+    let (frame, _) = moved.after(PlaybackAction::Land.into());
     assert!(std::ptr::eq(moved.explanation(), frame.explanation()) && moved.session.motion != frame.session.motion);
 }
 

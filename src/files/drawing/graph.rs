@@ -1,7 +1,8 @@
 //! The state graph as the panel shows it.
 
-use super::{Anchor, Drawing, Paint, Shape};
+use super::add_path;
 use crate::layout::colour::{Palette, Rgb};
+use crate::layout::drawing::{Anchor, Drawing, Paint, Shape};
 use crate::layout::state_graph::{
     self, Anchor as LabelAnchor, Dot, DotPicture, Label, Landmark, TALL, WIDTH, diamond, flag, flag_scale, game_path,
     moves_path, solution_path,
@@ -20,13 +21,13 @@ pub fn graph(scene: &Scene, palette: &Palette) -> Option<Drawing> {
     let canvas = Canvas::new(scene)?;
     let mut drawing = canvas.background(scene, palette);
     if !scene.session.graph.hides_solution {
-        drawing.path(&canvas.route(scene), Paint::stroke(palette.accent, 4.0));
+        add_path(&mut drawing, &canvas.route(scene), Paint::stroke(palette.accent, 4.0));
     }
     canvas.foreground(&mut drawing, scene, palette);
     canvas.ends(&mut drawing, scene.puzzle(), palette);
     if let Some(game) = scene.game().filter(|_| !scene.session.graph.hides_game) {
         let path = game_path(game, &|position| canvas.point_of(position));
-        drawing.path(&path, Paint::stroke(palette.by_hand, 8.0).with_opacity(0.7));
+        add_path(&mut drawing, &path, Paint::stroke(palette.by_hand, 8.0).with_opacity(0.7));
     }
     let step = scene.last_move_on_board();
     canvas.here(&mut drawing, scene.position(), step.map(|step| step.disc), palette);
@@ -43,7 +44,7 @@ pub fn graph_path(scene: &Scene, first: &Index, moves: u64, palette: &Palette) -
     canvas.foreground(&mut drawing, scene, palette);
     canvas.ends(&mut drawing, scene.puzzle(), palette);
     let path = moves_path(solution, first, moves, &|position| canvas.point_of(position));
-    drawing.path(&path, Paint::stroke(palette.accent, 4.0));
+    add_path(&mut drawing, &path, Paint::stroke(palette.accent, 4.0));
     let disc = solution.move_at(&last).filter(|_| moves > 0).map(|step| step.disc);
     canvas.here(&mut drawing, &solution.position_at(&last)?, disc, palette);
     canvas.labels(&mut drawing, palette);
@@ -108,19 +109,19 @@ impl Canvas {
             Self::Triangles(viewport) => {
                 let picture = Self::triangles(viewport, scene);
                 for (tint, d) in TINTS.into_iter().zip(state_graph::tints(viewport)) {
-                    drawing.path(&d, Paint::fill(tint).with_opacity(0.16));
+                    add_path(&mut drawing, &d, Paint::fill(tint).with_opacity(0.16));
                 }
-                drawing.path(&picture.marks, Paint::fill(palette.edge).with_opacity(0.55));
-                drawing.path(&picture.edges, edges);
-                drawing.path(&picture.arrows, Paint::stroke(palette.edge, 1.5));
-                drawing.path(&picture.missing, quiet.dashed());
-                drawing.path(&picture.tour, Paint::stroke(palette.by_hand, 2.0));
+                add_path(&mut drawing, &picture.marks, Paint::fill(palette.edge).with_opacity(0.55));
+                add_path(&mut drawing, &picture.edges, edges);
+                add_path(&mut drawing, &picture.arrows, Paint::stroke(palette.edge, 1.5));
+                add_path(&mut drawing, &picture.missing, quiet.dashed());
+                add_path(&mut drawing, &picture.tour, Paint::stroke(palette.by_hand, 2.0));
             }
             Self::Dots(picture) => {
                 for &radius in &picture.rings {
                     drawing.shapes.push(Shape::Circle((WIDTH / 2.0, TALL / 2.0), radius, quiet));
                 }
-                drawing.path(&picture.ways, edges);
+                add_path(&mut drawing, &picture.ways, edges);
             }
         }
         drawing
@@ -165,7 +166,7 @@ impl Canvas {
     fn ends(&self, drawing: &mut Drawing, puzzle: &Puzzle, palette: &Palette) {
         let discs = puzzle.discs();
         if let Some(start) = self.point_of(&puzzle.start().position(discs)) {
-            drawing.path(&diamond(start), Paint::fill(palette.ink).with_stroke(palette.paper, 2.0));
+            add_path(drawing, &diamond(start), Paint::fill(palette.ink).with_stroke(palette.paper, 2.0));
         }
         if let Some(goal) = self.point_of(&puzzle.goal().position(discs)) {
             let dots = match self {
@@ -173,7 +174,7 @@ impl Canvas {
                 Self::Dots(picture) => Some(picture),
             };
             let flag = flag(goal, flag_scale(goal, dots), goal.x < WIDTH / 2.0);
-            drawing.path(&flag, Paint::fill(palette.goal).with_stroke(palette.goal, 4.0));
+            add_path(drawing, &flag, Paint::fill(palette.goal).with_stroke(palette.goal, 4.0));
         }
     }
 

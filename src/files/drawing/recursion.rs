@@ -1,7 +1,7 @@
 //! The recursion as the panel shows it.
 
-use super::{Anchor, Drawing, Paint, Polyline, Shape};
 use crate::layout::colour::Palette;
+use crate::layout::drawing::{Anchor, Drawing, Paint, Polyline, Shape};
 use crate::layout::recursion::{Block, CloseUp, Icicle};
 use crate::model::Scene;
 use crate::solver::recursion::{Endpoint, Step};

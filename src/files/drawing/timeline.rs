@@ -1,8 +1,9 @@
 //! The timeline as the panel shows it.
 
-use super::{Anchor, Drawing, Paint, Polyline, Shape, polylines};
+use super::polylines;
 use crate::l10n::L10n;
 use crate::layout::colour::Palette;
+use crate::layout::drawing::{Anchor, Drawing, Paint, Polyline, Shape};
 use crate::layout::timeline::ticks::ticks;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
 use crate::model::{Scene, Span, timeline_window};

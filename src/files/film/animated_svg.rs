@@ -4,44 +4,25 @@
 use std::io::{self, Write};
 
 use super::{Film, Flight};
-use crate::layout::picture::Picture;
-use crate::layout::stand::BASE_WIDTH;
+use crate::layout::drawing::svg;
 use crate::layout::svg_number::px;
-use crate::layout::towers::{MovingDisc, Point};
-use crate::solver::{Disc, Peg};
+use crate::layout::towers::Point;
+use crate::solver::Disc;
 
-/// The timing functions of the three parts of a flight, which is slow at both ends.
-const TIMING: [&str; 3] = ["ease-in", "linear", "ease-out"];
+/// The number of straight parts of a flight.
+const PARTS: u32 = 8;
 
 pub fn write(film: &Film, out: &mut impl Write, on_progress: &mut dyn FnMut(u32)) -> io::Result<()> {
-    let picture = Picture {
-        position: &film.start,
-        pegs: film.pegs,
-        last: None,
-        goal: film.goal,
-        title: "Tower of Hanoi",
-        width: film.width,
-        palette: film.palette,
-        has_patterns: film.has_patterns,
-    };
-    // Discs hide the pegs behind them.
-    let bare = vec![0; usize::from(film.pegs.count())];
+    let picture = film.picture();
+    let empty = picture.empty();
     let mut content = style(film, on_progress);
-    content.push_str(&picture.base_and_pegs(&film.layout, &bare));
-    let places = film.layout.places(&film.start, None::<MovingDisc>);
-    for ((disc, _), place) in film.start.iter().zip(places) {
-        let (x, y, gap) = (px(place.x), px(place.y), gap_above(film));
-        let shapes = picture.disc_shapes(&film.layout, disc, false);
-        content.push_str(&format!("<g class=\"d{disc}\" transform=\"translate({x} {y})\">{gap}{shapes}</g>"));
+    content.push_str(&svg(&empty.shapes));
+    for ((disc, _), place) in film.start.iter().zip(film.layout.places(&film.start)) {
+        let (x, y) = (px(place.x), px(place.y));
+        let shapes = svg(&picture.disc(&film.layout, disc));
+        content.push_str(&format!("<g class=\"d{disc}\" transform=\"translate({x} {y})\">{shapes}</g>"));
     }
-    out.write_all(picture.document(&content).as_bytes())
-}
-
-/// Hides the peg in the gap above a disc.
-fn gap_above(film: &Film) -> String {
-    let (thickness, half) = (film.layout.thickness(), BASE_WIDTH / 2.0 + 0.5);
-    let (left, top, wide, high) = (px(-half), px(-thickness), px(2.0 * half), px(thickness));
-    format!("<path d=\"M{left} {top}h{wide}v{high}h-{wide}z\" fill=\"{}\"/>", film.palette.paper)
+    out.write_all(empty.svg_with(film.width, "Tower of Hanoi", &content).as_bytes())
 }
 
 fn style(film: &Film, on_progress: &mut dyn FnMut(u32)) -> String {
@@ -55,7 +36,7 @@ fn style(film: &Film, on_progress: &mut dyn FnMut(u32)) -> String {
                 *last = flight.to;
             }
             None => {
-                let mut keyframes = keyframe("0%", flight.from, None);
+                let mut keyframes = keyframe("0%", flight.from);
                 push_keyframes(&mut keyframes, film, flight);
                 rules.push((flight.disc, keyframes, flight.to));
             }
@@ -64,7 +45,7 @@ fn style(film: &Film, on_progress: &mut dyn FnMut(u32)) -> String {
     }
     let rule = |(disc, keyframes, last): &(Disc, String, Point)| {
         // Without a last keyframe, a disc would return to its original place through the other discs.
-        let last = keyframe("100%", *last, None);
+        let last = keyframe("100%", *last);
         format!(".d{disc}{{animation:d{disc} {seconds}s linear infinite}}@keyframes d{disc}{{{keyframes}{last}}}")
     };
     let rules: String = rules.iter().map(rule).collect();
@@ -72,36 +53,16 @@ fn style(film: &Film, on_progress: &mut dyn FnMut(u32)) -> String {
 }
 
 fn push_keyframes(keyframes: &mut String, film: &Film, flight: &Flight) {
-    let Flight { from, to, start, .. } = *flight;
-    let above = film.layout.above(Peg::A).y;
-    let (up, across, down) = ((from.y - above).max(0.0), (to.x - from.x).abs(), (to.y - above).max(0.0));
-    let whole = (up + across + down).max(f64::EPSILON);
-    let time = |travelled: f64| start + (f64::from(film.flight_time()) * progress(travelled / whole)).round() as u32;
-    let corners =
-        [(start, from), (time(up), Point { x: from.x, y: above }), (time(up + across), Point { x: to.x, y: above })];
-    for ((time, at), timing) in corners.into_iter().zip(TIMING) {
-        keyframes.push_str(&keyframe(&percent(time, film.duration()), at, Some(timing)));
+    let path = film.layout.flight(flight.from, flight.to);
+    for part in 0..=PARTS {
+        let time = flight.start + film.flight_time() * part / PARTS;
+        let at = path.at(f64::from(part) / f64::from(PARTS));
+        keyframes.push_str(&keyframe(&percent(time, film.duration()), at));
     }
-    keyframes.push_str(&keyframe(&percent(start + film.flight_time(), film.duration()), to, None));
 }
 
-/// Time at which this fraction of the path is reached (inverse smoothstep).
-fn progress(share: f64) -> f64 {
-    let (mut low, mut high) = (0.0, 1.0);
-    for _ in 0..20 {
-        let middle = (low + high) / 2.0;
-        if middle * middle * (3.0 - 2.0 * middle) < share {
-            low = middle;
-        } else {
-            high = middle;
-        }
-    }
-    (low + high) / 2.0
-}
-
-fn keyframe(at: &str, Point { x, y }: Point, timing: Option<&str>) -> String {
-    let timing = timing.map(|timing| format!(";animation-timing-function:{timing}")).unwrap_or_default();
-    format!("{at}{{transform:translate({}px,{}px){timing}}}", px(x), px(y))
+fn keyframe(at: &str, Point { x, y }: Point) -> String {
+    format!("{at}{{transform:translate({}px,{}px)}}", px(x), px(y))
 }
 
 /// A time as a percentage. Three decimal places, because the keyframes of a long film lie close together.

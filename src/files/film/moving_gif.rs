@@ -8,26 +8,17 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use super::canvas::{Area, Canvas, Ink, MAX_INKS, line, palette, rounded, triangle};
 use super::{Film, Flight, REST_AT_END, REST_AT_START, glyphs};
 use crate::layout::colour::{self, Rgb};
-use crate::layout::disc_pattern::PEN;
-use crate::layout::disc_shape::{DiscShape, NOTCH};
-use crate::layout::picture::{height, view_box_size};
-use crate::layout::stand::BASE_WIDTH;
-use crate::layout::towers::{MovingDisc, Point, counts};
-use crate::solver::{Disc, Peg};
+use crate::layout::drawing::{Paint, Shape, Text};
+use crate::layout::picture::height;
+use crate::layout::towers::Point;
+use crate::solver::Disc;
 
 /// The duration of a frame while a disc moves, in hundredths of a second. Some programs slow down shorter frames.
 const FRAME_TIME: u32 = 5;
-/// Colours besides those of the discs.
-const WOOD: Ink = Ink(0);
-const SHINE: Ink = Ink(1);
-const INK: Ink = Ink(2);
-const GOAL: Ink = Ink(3);
-const BLACK: Ink = Ink(4);
-const WHITE: Ink = Ink(5);
-const FIRST_DISC: u8 = 6;
-/// The font size of the peg letters, and the cap height at that size.
-const LETTER_SIZE: f64 = 18.0;
+/// The cap height of a text of size 1.
 const CAPITAL: f64 = 0.7;
+/// A colour of a film is either there or not: fainter ones are left out.
+const MIN_OPACITY: f64 = 0.5;
 
 pub fn write(film: &Film, out: &mut impl Write, on_progress: &mut dyn FnMut(u32)) -> io::Result<()> {
     let mut painter = Painter::new(film);
@@ -70,43 +61,43 @@ struct Painter<'a> {
     /// Pixels for each unit of the layout.
     scale: f64,
     inks: Vec<Rgb>,
-    /// The place of each disc, the smallest first.
-    places: Vec<Point>,
-    /// The number of discs on each peg.
-    lying: Vec<u32>,
+    /// What does not move.
+    stand: Vec<Shape>,
+    /// The shapes of each disc, relative to its place, and the place; the smallest disc first.
+    discs: Vec<(Vec<Shape>, Point)>,
 }
 
 impl<'a> Painter<'a> {
     fn new(film: &'a Film) -> Self {
-        let colours = film.palette;
-        let discs = film.start.discs();
-        let mut inks = vec![colours.wood, colours.shine, colours.ink, colours.goal, colour::BLACK, colour::WHITE];
+        let (colours, picture) = (film.palette, film.picture());
+        let (discs, empty) = (film.start.discs(), picture.empty());
+        let mut inks = vec![colours.wood, colours.ink, colours.goal, colour::BLACK, colour::WHITE];
         // More discs than colours have room share them with their neighbours.
         let room = (MAX_INKS - inks.len()).min(discs.count() as usize).max(1);
-        let first_of = |number: usize| Disc::from_index((number * discs.count() as usize).div_ceil(room) as u32);
-        inks.extend((0..room).map(first_of).map(|disc| colours.disc(disc, discs).fill));
+        let middle_of =
+            |number: usize| Disc::from_index(((2 * number + 1) * discs.count() as usize / (2 * room)) as u32);
+        inks.extend((0..room).map(middle_of).map(|disc| colours.disc(disc, discs).fill));
         let pixels = |length: u32| u16::try_from(length).unwrap_or(u16::MAX);
         Self {
             film,
             size: (pixels(film.width), pixels(height(film.width))),
-            scale: f64::from(film.width) / view_box_size(film.width).0,
+            scale: f64::from(film.width) / empty.width,
             inks,
-            places: film.layout.places(&film.start, None::<MovingDisc>),
-            lying: counts(&film.start, film.pegs).iter().map(|&count| count as u32).collect(),
+            stand: empty.shapes,
+            discs: discs
+                .iter()
+                .map(|disc| picture.disc(&film.layout, disc))
+                .zip(film.layout.places(&film.start))
+                .collect(),
         }
     }
 
     /// Moves a disc along its path, and returns the part of the picture that changes.
     fn fly(&mut self, flight: &Flight, progress: f64) -> Area {
-        let heights = [(flight.from_peg, flight.from), (flight.to_peg, flight.to)];
-        for (is_goal, (peg, rest)) in [false, true].into_iter().zip(heights) {
-            let below = ((self.film.layout.floor() - rest.y) / self.film.layout.thickness().max(f64::EPSILON)).round();
-            if let Some(lying) = self.lying.get_mut(peg.index()) {
-                *lying = below as u32 + u32::from(is_goal && progress >= 1.0);
-            }
-        }
-        let to = self.film.layout.in_flight(flight.from, flight.to, progress);
-        let Some(place) = self.places.get_mut(flight.disc.index()) else { return self.area((0.0, 0.0), (0.0, 0.0)) };
+        let to = self.film.layout.flight(flight.from, flight.to).at(progress);
+        let Some((_, place)) = self.discs.get_mut(flight.disc.index()) else {
+            return self.area((0.0, 0.0), (0.0, 0.0));
+        };
         let from = std::mem::replace(place, to);
         self.disc_area(flight.disc, from).union(self.disc_area(flight.disc, to))
     }
@@ -125,9 +116,13 @@ impl<'a> Painter<'a> {
 
     fn frame(&self, area: Area, time: u32) -> Frame<'static> {
         let mut canvas = Canvas::new(area);
-        self.paint_wood(&mut canvas);
-        for ((disc, _), &place) in self.film.start.iter().zip(&self.places) {
-            self.paint_disc(&mut canvas, disc, place);
+        self.stand.iter().for_each(|shape| self.paint(&mut canvas, shape.clone(), None));
+        let discs = self.film.start.discs();
+        for (disc, (shapes, place)) in discs.iter().zip(&self.discs) {
+            let body = self.film.palette.disc(disc, discs).fill;
+            for shape in shapes {
+                self.paint(&mut canvas, shape.clone().moved((place.x, place.y)), Some(body));
+            }
         }
         Frame {
             delay: u16::try_from(time).unwrap_or(u16::MAX),
@@ -141,117 +136,92 @@ impl<'a> Painter<'a> {
         }
     }
 
-    fn paint_wood(&self, canvas: &mut Canvas) {
-        let layout = &self.film.layout;
-        let floor = layout.floor();
-        if let Some(goal) = self.film.goal {
-            self.paint_flag(canvas, goal);
-        }
-        for peg in self.film.pegs.iter() {
-            let lying = self.lying.get(peg.index()).copied().unwrap_or_default();
-            self.paint_peg(canvas, layout.peg_x(peg), layout.rest(peg, lying).y);
-            let bottom = layout.letter_y();
-            self.paint_text(canvas, &peg.letter().to_string(), (layout.peg_x(peg), bottom), LETTER_SIZE, None);
-        }
-        let base = floor + BASE_WIDTH / 2.0;
-        self.paint_line(canvas, WOOD, [(5.0, base), (layout.width - 5.0, base)], BASE_WIDTH);
-        self.paint_line(canvas, SHINE, [(5.0, floor + 1.5), (layout.width - 5.0, floor + 1.5)], 1.5);
+    /// The most similar colour of the film.
+    fn ink(&self, colour: Rgb) -> Ink {
+        let distance =
+            |other: &Rgb| -> u32 { colour.0.iter().zip(other.0).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum() };
+        let nearest = (0u8..).zip(&self.inks).min_by_key(|(_, ink)| distance(ink));
+        Ink(nearest.map_or(0, |(number, _)| number))
     }
 
-    /// Draws a peg down to the disc on it, or to the base.
-    fn paint_peg(&self, canvas: &mut Canvas, x: f64, bottom: f64) {
-        let (top, half) = (self.film.layout.peg_top(), BASE_WIDTH / 2.0);
-        if bottom < top {
-            return;
-        }
-        self.paint_line(canvas, WOOD, [(x, top), (x, top)], BASE_WIDTH);
-        for (ink, middle, half) in [(WOOD, x, half), (SHINE, x - 1.75, 0.75)] {
-            let area = self.area((middle - half, top), (middle + half, bottom));
-            let centre = (middle * self.scale, (top + bottom) / 2.0 * self.scale);
-            let half = (half * self.scale, (bottom - top) / 2.0 * self.scale);
-            canvas.paint(area, ink, &|at_x, at_y| rounded(at_x, at_y, centre, half, 0.0));
-        }
-    }
-
-    fn paint_flag(&self, canvas: &mut Canvas, goal: Peg) {
-        let flag = self.film.layout.flag_points(goal);
-        let [foot, corners @ ..] = flag;
-        self.paint_line(canvas, GOAL, [foot, corners[0]], 2.0);
-        let corners = corners.map(|(x, y)| (x * self.scale, y * self.scale));
-        let [a, b, c] = corners;
-        let bounds = Area::around((a.0 - 2.0, a.1 - 2.0), (b.0 + 2.0, c.1 + 2.0), self.size);
-        canvas.paint(bounds, GOAL, &|x, y| triangle(x, y, corners) - self.scale);
-    }
-
-    fn paint_line(&self, canvas: &mut Canvas, ink: Ink, ends: [(f64, f64); 2], width: f64) {
-        let [a, b] = ends;
-        let half = width / 2.0;
-        let area = self.area((a.0.min(b.0) - half, a.1.min(b.1) - half), (a.0.max(b.0) + half, a.1.max(b.1) + half));
-        let ends = ends.map(|(x, y)| (x * self.scale, y * self.scale));
-        canvas.paint(area, ink, &|x, y| line(x, y, ends, width * self.scale));
-    }
-
-    fn disc_ink(&self, disc: Disc) -> Ink {
-        let room = self.inks.len() - usize::from(FIRST_DISC);
-        let number = disc.index() * room / self.places.len().max(1);
-        Ink(FIRST_DISC + u8::try_from(number).unwrap_or_default())
-    }
-
-    fn paint_disc(&self, canvas: &mut Canvas, disc: Disc, place: Point) {
-        let layout = &self.film.layout;
-        let shape = DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap());
-        let (area, scale, ink) = (self.disc_area(disc, place), self.scale, self.disc_ink(disc));
-        let (x, y) = (place.x * scale, place.y * scale);
-        let half = (shape.width * scale / 2.0, shape.height() * scale / 2.0);
-        canvas.paint(area, ink, &|at_x, at_y| rounded(at_x, at_y, (x, y - half.1), half, shape.radius() * scale));
-        for ends in shape.notches(disc) {
-            self.paint_on_disc(canvas, disc, ends.map(|(right, down)| (place.x + right, place.y + down)), NOTCH);
-        }
-        if self.film.has_patterns {
-            for ends in layout.pattern(disc) {
-                self.paint_on_disc(canvas, disc, ends.map(|(right, down)| (place.x + right, place.y + down)), PEN);
+    /// Paints a shape, on a disc of this colour or on the paper. Outlines of areas are left out: they would need too many colours.
+    fn paint(&self, canvas: &mut Canvas, shape: Shape, body: Option<Rgb>) {
+        let is_seen = |paint: &Paint| !paint.is_dashed && paint.opacity.is_none_or(|opacity| opacity >= MIN_OPACITY);
+        match shape {
+            Shape::Lines(lines, paint) if is_seen(&paint) => {
+                let grown = paint.stroke.map_or(0.0, |(_, width)| width / 2.0);
+                for line in &lines {
+                    match (paint.fill, paint.stroke, &line.points[..]) {
+                        (Some(fill), _, &[a, b, c]) => self.paint_triangle(canvas, fill, [a, b, c], grown),
+                        (None, Some((colour, width)), points) => {
+                            for ends in points.windows(2) {
+                                let &[a, b] = ends else { continue };
+                                self.paint_line(canvas, colour, [a, b], width, body);
+                            }
+                        }
+                        _ => {}
+                    }
+                }
             }
-        }
-        if let Some(size) = layout.number_size() {
-            let baseline = place.y - shape.height() / 2.0 + size * CAPITAL / 2.0;
-            self.paint_text(canvas, &disc.number().to_string(), (place.x, baseline), size, Some(disc));
+            Shape::Rectangle(corner, size, radius, paint) if is_seen(&paint) => {
+                let Some(fill) = paint.fill else { return };
+                // Its outline is a part of it.
+                let grown = paint.stroke.map_or(0.0, |(_, width)| width / 2.0);
+                let half = (size.0 / 2.0 + grown, size.1 / 2.0 + grown);
+                let centre = (corner.0 + size.0 / 2.0, corner.1 + size.1 / 2.0);
+                self.paint_rounded(canvas, fill, centre, half, radius + grown);
+            }
+            Shape::Circle(centre, radius, paint) if is_seen(&paint) => {
+                let Some(fill) = paint.fill else { return };
+                self.paint_rounded(canvas, fill, centre, (radius, radius), radius);
+            }
+            Shape::Lines(..) | Shape::Rectangle(..) | Shape::Circle(..) => {}
+            Shape::Text(text) => self.paint_text(canvas, &text, body),
         }
     }
 
-    /// Draws a text centred on its baseline, on a disc or on the paper.
-    fn paint_text(&self, canvas: &mut Canvas, text: &str, middle: (f64, f64), size: f64, disc: Option<Disc>) {
+    fn paint_rounded(&self, canvas: &mut Canvas, fill: Rgb, centre: (f64, f64), half: (f64, f64), radius: f64) {
+        let area = self.area((centre.0 - half.0, centre.1 - half.1), (centre.0 + half.0, centre.1 + half.1));
+        let [centre, half] = [centre, half].map(|(x, y)| (x * self.scale, y * self.scale));
+        let radius = radius * self.scale;
+        canvas.paint(area, self.ink(fill), &|x, y| rounded(x, y, centre, half, radius));
+    }
+
+    fn paint_triangle(&self, canvas: &mut Canvas, fill: Rgb, corners: [(f64, f64); 3], grown: f64) {
+        let corners = corners.map(|(x, y)| (x * self.scale, y * self.scale));
+        let (mut start, mut end) = (corners[0], corners[0]);
+        for (x, y) in corners {
+            start = (start.0.min(x), start.1.min(y));
+            end = (end.0.max(x), end.1.max(y));
+        }
+        let bounds = Area::around((start.0 - 2.0, start.1 - 2.0), (end.0 + 2.0, end.1 + 2.0), self.size);
+        canvas.paint(bounds, self.ink(fill), &|x, y| triangle(x, y, corners) - grown * self.scale);
+    }
+
+    /// Draws a line. On a disc whose lines are like the paper, it is cut out, which has smoother edges.
+    fn paint_line(&self, canvas: &mut Canvas, colour: Rgb, [a, b]: [(f64, f64); 2], width: f64, body: Option<Rgb>) {
+        let area =
+            self.area((a.0.min(b.0) - width, a.1.min(b.1) - width), (a.0.max(b.0) + width, a.1.max(b.1) + width));
+        let ends = [a, b].map(|(x, y)| (x * self.scale, y * self.scale));
+        let distance = |x: f64, y: f64| line(x, y, ends, width * self.scale);
+        match body {
+            Some(body) if colour == self.film.palette.paper => canvas.cut_out(area, self.ink(body), &distance),
+            _ => canvas.paint(area, self.ink(colour), &distance),
+        }
+    }
+
+    /// Draws a text centred on its baseline.
+    fn paint_text(&self, canvas: &mut Canvas, Text { at, size, colour, text, .. }: &Text, body: Option<Rgb>) {
         let unit = size * CAPITAL / glyphs::HEIGHT;
         let advance = (glyphs::WIDTH + 2.2) * unit;
         let count = text.chars().count() as f64;
-        let mut left = middle.0 - (count * advance - 2.2 * unit) / 2.0;
-        let width = unit * 1.1;
+        let mut left = at.0 - (count * advance - 2.2 * unit) / 2.0;
         for character in text.chars() {
             for ends in glyphs::lines(character) {
-                let ends = ends.map(|(x, y)| (left + x * unit, middle.1 - (glyphs::HEIGHT - y) * unit));
-                match disc {
-                    None => self.paint_line(canvas, INK, ends, width),
-                    Some(disc) => self.paint_on_disc(canvas, disc, ends, width),
-                }
+                let ends = ends.map(|(x, y)| (left + x * unit, at.1 - (glyphs::HEIGHT - y) * unit));
+                self.paint_line(canvas, *colour, ends, unit * 1.1, body);
             }
             left += advance;
         }
-    }
-
-    /// Draws a line on a disc in the ink of its number. Where that is like the paper, the line is cut out, which has smoother edges.
-    fn paint_on_disc(&self, canvas: &mut Canvas, disc: Disc, ends: [(f64, f64); 2], width: f64) {
-        let black = self.film.palette.disc(disc, self.film.start.discs()).ink == colour::BLACK;
-        if !black && self.film.palette.paper == colour::WHITE {
-            self.cut_line(canvas, self.disc_ink(disc), ends, width);
-        } else {
-            self.paint_line(canvas, if black { BLACK } else { WHITE }, ends, width);
-        }
-    }
-
-    fn cut_line(&self, canvas: &mut Canvas, ink: Ink, ends: [(f64, f64); 2], width: f64) {
-        let [a, b] = ends;
-        let area =
-            self.area((a.0.min(b.0) - width, a.1.min(b.1) - width), (a.0.max(b.0) + width, a.1.max(b.1) + width));
-        let ends = ends.map(|(x, y)| (x * self.scale, y * self.scale));
-        canvas.cut_out(area, ink, &|x, y| line(x, y, ends, width * self.scale));
     }
 }

@@ -1,6 +1,6 @@
 //! The motion of discs that are moved by hand, whatever the input.
 
-use crate::model::{MAX_MOTION_MS, MotionStart, State};
+use crate::model::{MotionStart, State};
 use crate::solver::{Disc, Move, Peg, Position};
 
 use super::PieceInHand;
@@ -21,7 +21,7 @@ pub(super) fn follow(state: &mut State, change: impl FnOnce(&mut State)) {
         }
         MovedDiscs::None | MovedDiscs::Many => return,
     };
-    state.animate(step, start(&hand, step.disc), MAX_MOTION_MS);
+    state.animate(step, start(&hand, step.disc), f64::INFINITY);
 }
 
 fn start(hand: &PieceInHand, disc: Disc) -> MotionStart {

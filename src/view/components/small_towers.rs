@@ -1,6 +1,7 @@
 //! Towers without stage, and towers as bands.
 
 use crate::layout::colour;
+use crate::layout::drawing::path_data;
 use crate::layout::hover_towers::HoverTowers;
 use crate::layout::silhouette::Silhouette;
 use crate::solver::DiscCount;
@@ -22,6 +23,6 @@ pub fn bands(svg: Markup, tower: &Silhouette, discs: DiscCount) -> Markup {
     tower.bands.iter().fold(svg, |svg, (disc, d)| {
         let parity = if disc.number().is_multiple_of(2) { "even" } else { "odd" };
         let fill = colour::fill_of(*disc, discs);
-        svg.shape("path", &[("class", "bands"), ("data-parity", parity), ("fill", &fill), ("d", d)])
+        svg.shape("path", &[("class", "bands"), ("data-parity", parity), ("fill", &fill), ("d", &path_data(d))])
     })
 }

@@ -19,12 +19,11 @@ pub fn picture_svg(scene: &Scene, l10n: L10n) -> String {
         pegs: scene.puzzle().pegs(),
         last: scene.last_move_on_board(),
         goal: scene.puzzle().goal().tower(),
-        title: &board_caption(scene, l10n),
         width: share.map_or(0, |share| share.number()),
         palette: if share.is_some_and(|share| share.is_dark()) { &Palette::DARK } else { &Palette::LIGHT },
         has_patterns: scene.config.appearance.accessibility.patterns,
     };
-    picture.svg()
+    picture.drawing().svg(picture.width, &board_caption(scene, l10n))
 }
 
 /// A preview of [`picture_svg`].
@@ -37,11 +36,11 @@ pub fn question_picture(scene: &Scene, position: &Position, title: &str) -> Html
     let (pegs, last, goal) = (scene.puzzle().pegs(), None, None);
     let has_patterns = scene.config.appearance.accessibility.patterns;
     let (width, palette) = (QUESTION_WIDTH, &Palette::LIGHT);
-    let picture = Picture { position, pegs, last, goal, title, width, palette, has_patterns };
-    embed_svg(picture.svg())
+    let picture = Picture { position, pegs, last, goal, width, palette, has_patterns };
+    embed_svg(picture.drawing().svg(width, title))
 }
 
-/// The SVG is safe, because [`Picture::svg`] escapes its texts.
+/// The SVG is safe, because [`Drawing::svg`](crate::layout::drawing::Drawing::svg) escapes its texts.
 fn embed_svg(svg: String) -> Html {
     Html::from_html_unchecked(svg.into())
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::layout::towers::{MovingDisc, Start, TowersLayout};
-use crate::model::{AppearanceAction, MotionStart, Panel, Scene};
+use crate::model::{AppearanceAction, MotionStart, Panel, PlaybackAction, Scene};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_key;
@@ -12,7 +12,7 @@ use crate::view::components::memo::memo;
 
 use super::detour::DetourNote;
 use super::hand::Hand;
-use super::towers::Towers;
+use super::towers::{Flight, Towers};
 use super::{PageRefs, caption, is_presented};
 
 /// `announcement` is the text of the live region for screen readers.
@@ -69,7 +69,7 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
         position: scene.position().clone(),
         pegs: scene.puzzle().pegs(),
         scale: scene.puzzle().discs(),
-        moving: moving_disc(scene).filter(|_| !is_question),
+        flight: flight(scene).filter(|_| !is_question),
         last: scene.last_move_on_board().filter(|_| !is_of_game && !is_question),
         last_by_hand: game.and_then(|game| game.moves().last().map(|step| step.disc)).filter(|_| is_of_game),
         manual_play: scene.session.manual_play.clone(),
@@ -90,23 +90,35 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
         true => Some(msg::TOWERS_KEYS_HINT),
         false => scene.are_discs_movable().then_some(msg::TOWERS_GAME_KEYS_HINT),
     };
+    let onanimationend = on_landing(ui);
     let Hand { onpointerdown, onpointermove, onpointerup, onpointercancel } = Hand::new(scene, &ui.dispatch);
     html! {
         <section class="stage" tabindex="0" {onkeydown} aria-label={ui.l10n.text(msg::TOWERS_TITLE)}
             aria-description={keys_hint.map(|hint| ui.l10n.text(hint))}>
-            <div class="towers" ref={&refs.towers} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+            <div class="towers" ref={&refs.towers} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onanimationend}>
                 { memo(towers, ui) }
             </div>
         </section>
     }
 }
 
-fn moving_disc(scene: &Scene) -> Option<MovingDisc> {
+/// Forgets a flight that has ended. Otherwise it would be seen again whenever the towers come back into view.
+fn on_landing(ui: &Ui) -> Callback<AnimationEvent> {
+    let dispatch = ui.dispatch.clone();
+    Callback::from(move |event: AnimationEvent| {
+        if event.animation_name().starts_with("lift") {
+            dispatch.emit(PlaybackAction::Land.into());
+        }
+    })
+}
+
+fn flight(scene: &Scene) -> Option<Flight> {
     let motion = scene.session.motion.as_ref()?;
     let start = match motion.start {
         MotionStart::Rest => Start::Rest,
         MotionStart::Lifted => Start::Lifted,
         MotionStart::Dropped(at) => Start::Dropped { x: at.x, y: at.y },
     };
-    Some(MovingDisc { step: motion.step, progress: motion.progress(), start })
+    let moving = MovingDisc { step: motion.step, start };
+    Some(Flight { moving, milliseconds: motion.duration_ms as u32, parity: motion.parity })
 }

@@ -2,14 +2,16 @@ use yew::prelude::*;
 
 use crate::solver::{Disc, Peg};
 
-use crate::layout::colour::DiscColours;
-use crate::layout::disc_shape::DiscShape;
+use crate::layout::colour::{DiscColours, PAGE};
+use crate::layout::disc_pattern::{OPACITY, PEN};
+use crate::layout::disc_shape::{DiscParts, DiscShape};
+use crate::layout::drawing::{Paint, Polyline, Shape, svg};
 use crate::layout::svg_number::px;
 use crate::layout::towers::Point;
 use crate::view::Ui;
 use crate::view::components::memo::Render;
 
-/// The element of a disc. When the disc moves, only the transform changes.
+/// The element of a disc. When the disc moves, only the transform changes, and the flight there.
 #[derive(Clone, PartialEq)]
 pub struct DiscView {
     pub disc: Disc,
@@ -20,10 +22,8 @@ pub struct DiscView {
     pub is_drawn: bool,
     pub shape: DiscShape,
     pub colours: DiscColours<String>,
-    /// The size of its number; `None` without a number.
-    pub number_size: Option<f64>,
-    /// The pattern on it, as a value of `fill`.
-    pub pattern: Option<String>,
+    /// The pattern on it.
+    pub pattern: Option<Vec<Polyline>>,
     /// Whether it moved last.
     pub has_moved: bool,
     pub is_hovered: bool,
@@ -31,20 +31,31 @@ pub struct DiscView {
     pub refused: Option<bool>,
     /// Whether it was in the way of a refused move; the value is as in `refused`.
     pub blocking: Option<bool>,
+    /// How it comes to its place, if it is seen to.
+    pub flight: Option<DiscFlight>,
+}
+
+/// The flight of a disc, which the style sheet shows.
+#[derive(Clone, PartialEq)]
+pub struct DiscFlight {
+    /// SVG path data, relative to the place.
+    pub path: String,
+    pub milliseconds: u32,
+    /// Which of the two equal animations shows it.
+    pub parity: bool,
 }
 
 impl Render for DiscView {
     fn render(&self, _: &Ui) -> Html {
-        // A marked disc is drawn higher if discs are too thin to tell apart.
-        let is_marked = self.has_moved || self.refused.is_some() || self.blocking.is_some();
-        let stretch = self.shape.stretch().filter(|_| is_marked);
-        let stretch = stretch.map(|factor| format!(" scale(1 {})", px(factor))).unwrap_or_default();
-        let transform = format!("translate({} {}){stretch}", px(self.place.x), px(self.place.y));
+        let transform = format!("translate({} {})", px(self.place.x), px(self.place.y));
         let turn = |parity: bool| if parity { "again" } else { "" };
+        let flight = self.flight.as_ref();
         html! {
             <g class="disc" data-moved={self.has_moved.then_some("")} data-pointed={self.is_hovered.then_some("")}
                 data-refused={self.refused.map(turn)} data-blocking={self.blocking.map(turn)}
                 data-disc={self.disc.number().to_string()} data-peg={self.peg.digit().to_string()}
+                data-flies={flight.map(|flight| turn(flight.parity))} data-path={flight.map(|flight| flight.path.clone())}
+                data-time={flight.map(|flight| flight.milliseconds.to_string())}
                 {transform}>{ for self.is_drawn.then(|| self.content()) }</g>
         }
     }
@@ -54,29 +65,32 @@ impl DiscView {
     /// The content, which does not change when the disc moves. It is text, because Yew compares that faster than
     /// elements.
     fn content(&self) -> Html {
-        let DiscColours { fill, edge, ink, .. } = &self.colours;
-        let (rect, width) = (self.shape.rect(), px(self.shape.edge()));
-        let mut text = format!("<rect {rect} fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"{width}\"></rect>");
-        let (pattern, halo) = match &self.pattern {
-            Some(pattern) => (pattern.as_str(), fill.as_str()),
-            None => ("none", "none"),
+        // A marked disc is higher if discs are too thin to tell apart.
+        let is_marked = self.has_moved || self.refused.is_some() || self.blocking.is_some();
+        let shape = if is_marked { self.shape.marked() } else { self.shape };
+        let colours = self.colours.as_str();
+        let DiscParts { body, relief, hole, number } = shape.parts(self.disc, &colours, &PAGE);
+        let pattern = self
+            .pattern
+            .as_ref()
+            .map(|lines| Shape::Lines(lines.clone(), Paint::stroke(colours.ink, PEN).with_opacity(OPACITY)));
+        let ring = if shape.has_ring() {
+            ["<g class=\"ring\">", &svg([&shape.ring(colours.ink)]), "</g>"].concat()
+        } else {
+            String::new()
         };
-        if self.shape.has_ring() {
-            let ring = self.shape.ring();
-            text += &format!("<rect class=\"ring\" {ring} fill=\"{pattern}\" stroke=\"{ink}\"></rect>");
-        } else if self.pattern.is_some() {
-            text += &format!("<rect {} fill=\"{pattern}\"></rect>", self.shape.grain());
-        }
-        let notches = self.shape.notches_path(self.disc);
-        if !notches.is_empty() {
-            text += &format!("<path class=\"notch\" d=\"{notches}\" stroke=\"{ink}\"></path>");
-        }
-        if let Some(size) = self.number_size {
-            let (y, size) = (px(-self.shape.height() / 2.0), px(size));
-            // Its halo keeps a pattern away from it.
-            let number = self.disc.number();
-            text += &format!("<text y=\"{y}\" font-size=\"{size}\" fill=\"{ink}\" stroke=\"{halo}\">{number}</text>");
-        }
+        let text = [
+            &svg([&body]),
+            "<g class=\"pattern\">",
+            &svg(&pattern),
+            "</g><g class=\"relief\">",
+            &svg(&relief),
+            &svg(&hole),
+            "</g>",
+            &ring,
+            &svg(&number),
+        ]
+        .concat();
         Html::from_html_unchecked(text.into())
     }
 }

@@ -1,9 +1,12 @@
-//! The base, the pegs with their letters and numbers of discs, the flag, and the outline of a disc that would land.
+//! The plank, the pegs with their letters and numbers of discs, the flag and the tower at the goal, and the outline of a disc that
+//! would land.
 
 use yew::prelude::*;
 
 use crate::l10n::L10n;
+use crate::layout::colour::PAGE;
 use crate::layout::disc_shape::DiscShape;
+use crate::layout::drawing::{Paint, Shape, svg};
 use crate::layout::svg_number::px;
 use crate::layout::towers::{TowersLayout, counts};
 use crate::solver::Peg;
@@ -14,30 +17,21 @@ use super::towers::Towers;
 const MIN_TEXT_WIDTH: f64 = 84.0;
 
 impl Towers {
-    pub(super) fn base_and_pegs(&self, layout: &TowersLayout, l10n: L10n) -> Html {
-        let counts = counts(&self.position, self.pegs);
-        let lying: Vec<u32> = self.pegs.iter().zip(&counts).map(|(peg, &count)| self.lying(peg, count)).collect();
-        let pegs = self.pegs.iter().zip(counts).zip(&lying);
+    pub(super) fn stand(&self, layout: &TowersLayout, l10n: L10n) -> Html {
+        let pegs = self.pegs.iter().zip(counts(&self.position, self.pegs));
         html! {
             <>
                 if let Some(peg) = self.goal {
-                    <path class="flag" data-goal={peg.digit().to_string()} d={layout.flag(peg)} />
+                    <g class="flag" data-goal={peg.digit().to_string()}>{ html(&layout.flag(peg, &PAGE)) }</g>
+                    <g class="goal-tower">{ html(&layout.goal_tower(peg, self.position.discs(), &PAGE)) }</g>
                 }
-                { for pegs.map(|((peg, count), &lying)| self.peg(layout, l10n, peg, count, lying)) }
-                <path class="base" d={layout.base()} />
-                <path class="shine" d={layout.shine(self.pegs, &lying)} />
+                { for pegs.map(|(peg, count)| self.peg(layout, l10n, peg, count)) }
+                <g class="base">{ html(&layout.plank(&PAGE)) }</g>
             </>
         }
     }
 
-    /// The number of discs on a peg without the one that is picked up or moving, which the position still counts.
-    fn lying(&self, peg: Peg, count: usize) -> u32 {
-        let picked_up = self.manual_play.as_ref().and_then(|session| self.position.peg(session.piece.disc?));
-        let is_in_the_air = picked_up == Some(peg) || self.moving.is_some_and(|moving| moving.step.to == peg);
-        u32::try_from(count).unwrap_or(u32::MAX).saturating_sub(is_in_the_air.into())
-    }
-
-    fn peg(&self, layout: &TowersLayout, l10n: L10n, peg: Peg, count: usize, lying: u32) -> Html {
+    fn peg(&self, layout: &TowersLayout, l10n: L10n, peg: Peg, count: usize) -> Html {
         let (x, session) = (px(layout.peg_x(peg)), self.manual_play.as_ref());
         let is_narrow = layout.column() < MIN_TEXT_WIDTH;
         let count_text = if is_narrow { count.to_string() } else { l10n.disc_count(count) };
@@ -45,7 +39,7 @@ impl Towers {
         let is_chosen = session.is_some_and(|session| session.piece.cursor == Some(peg));
         html! {
             <g key={peg.to_u8()}>
-                <path class="rod" data-lit={is_lit.then_some("")} d={layout.rod(peg, lying)} />
+                <g class="rod" data-lit={is_lit.then_some("")}>{ html(&layout.rod(peg, &PAGE)) }</g>
                 <text class="letter" data-chosen={is_chosen.then_some("")} x={x.clone()} y={px(layout.letter_y())}>{ peg.letter() }</text>
                 <text class="count" {x} y={px(layout.count_y())} data-count={count.to_string()}>{ count_text }</text>
             </g>
@@ -58,11 +52,15 @@ impl Towers {
         let (disc, to) = (session.piece.disc?, session.piece.target(self.pegs)?);
         session.legal_pegs.contains(&to).then_some(())?;
         let place = layout.landing(&self.position, disc, to);
-        let shape = DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap());
+        let outline = DiscShape::new(layout, disc).outline(Paint::stroke("var(--accent)", 2.0).dashed());
         let transform = format!("translate({} {})", px(place.x), px(place.y));
-        let rect = format!("<rect {}></rect>", shape.rect());
         Some(html! {
-            <g class="ghost" data-ghost={to.digit().to_string()} {transform}>{ Html::from_html_unchecked(rect.into()) }</g>
+            <g class="ghost" data-ghost={to.digit().to_string()} {transform}>{ html(&[outline]) }</g>
         })
     }
+}
+
+/// Shapes as elements.
+fn html(shapes: &[Shape<&str>]) -> Html {
+    Html::from_html_unchecked(svg(shapes).into())
 }

@@ -5,10 +5,10 @@ use yew::prelude::*;
 use crate::model::ManualPlaySession;
 use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
-use super::disc::DiscView;
-use super::disc_patterns;
-use crate::layout::colour::{self, DiscColours};
+use super::disc::{DiscFlight, DiscView};
+use crate::layout::colour::{self, DiscColours, PAGE};
 use crate::layout::disc_shape::DiscShape;
+use crate::layout::drawing::{Paint, Shape, path_data, svg};
 use crate::layout::silhouette::Silhouette;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{MovingDisc, Point, TowersLayout};
@@ -28,7 +28,7 @@ pub struct Towers {
     /// The number of discs that the disc sizes are based on, at least that of the puzzle. In pictures side by side, equal discs
     /// look alike.
     pub scale: DiscCount,
-    pub moving: Option<MovingDisc>,
+    pub flight: Option<Flight>,
     /// The last move of the solution.
     pub last: Option<Move>,
     /// The disc of the last move that was made by hand.
@@ -48,6 +48,15 @@ pub struct Towers {
     pub size: (f64, f64),
 }
 
+/// A disc that comes to where it lies.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Flight {
+    pub moving: MovingDisc,
+    pub milliseconds: u32,
+    /// Alternates from flight to flight.
+    pub parity: bool,
+}
+
 impl Render for Towers {
     fn render(&self, ui: &Ui) -> Html {
         let layout = TowersLayout::new(self.size.0, self.size.1, self.scale, self.pegs);
@@ -56,10 +65,7 @@ impl Render for Towers {
             <svg viewBox={format!("0 0 {} {}", px(layout.width), px(layout.height))} aria-hidden="true" focusable="false"
                 data-index={self.index.clone()} data-total={self.total.clone()} data-position={self.position.to_string()}
                 data-held={is_held.then_some("")} data-solved={self.is_solved.then_some("")}>
-                if self.has_patterns {
-                    { disc_patterns::definitions() }
-                }
-                { self.base_and_pegs(&layout, ui.l10n) }
+                { self.stand(&layout, ui.l10n) }
                 // An option that is `None` would not be a child at all, and Yew would recreate its neighbours.
                 { self.ghost(&layout).unwrap_or_default() }
                 if layout.is_silhouette() {
@@ -75,7 +81,7 @@ impl Render for Towers {
 
 impl Towers {
     fn discs(&self, layout: &TowersLayout, ui: &Ui) -> Html {
-        let (places, marks) = (layout.places(&self.position, self.moving), self.marks());
+        let (places, marks) = (layout.places(&self.position), self.marks());
         let disc = |((disc, peg), place): ((Disc, Peg), Point)| {
             let place = self.picked_up_at(layout, disc, peg).unwrap_or(place);
             keyed_memo(disc.number(), self.disc(layout, &marks, disc, peg, place, true), ui)
@@ -98,8 +104,12 @@ impl Towers {
     /// The peg and the point at which a disc is drawn.
     fn place(&self, layout: &TowersLayout, disc: Disc) -> Option<(Peg, Point)> {
         let peg = self.position.peg(disc)?;
-        let lying = || layout.places(&self.position, self.moving).get(disc.index()).copied();
+        let lying = || layout.places(&self.position).get(disc.index()).copied();
         Some((peg, self.picked_up_at(layout, disc, peg).or_else(lying)?))
+    }
+
+    fn disc_in_flight(&self) -> Option<Disc> {
+        self.flight.map(|flight| flight.moving.step.disc)
     }
 
     /// The disc that moved last.
@@ -112,10 +122,6 @@ impl Towers {
         let (refused, blocking) = piece.map_or((None, None), |piece| piece.refused_discs(&self.position));
         let parity = piece.is_some_and(|piece| piece.refusal_parity);
         Marks { moved: self.moved_disc(), refused, blocking, parity }
-    }
-
-    fn shape(layout: &TowersLayout, disc: Disc) -> DiscShape {
-        DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap())
     }
 
     fn disc(
@@ -132,34 +138,41 @@ impl Towers {
             peg,
             place,
             is_drawn,
-            shape: Self::shape(layout, disc),
+            shape: DiscShape::new(layout, disc),
             // What is not drawn needs none.
             colours: if is_drawn { colour::of(disc, self.scale) } else { DiscColours::default() },
-            number_size: layout.number_size(),
-            pattern: self.has_patterns.then(|| disc_patterns::of(disc, self.scale)),
+            pattern: self.has_patterns.then(|| layout.pattern(disc)),
             has_moved: marks.moved == Some(disc),
             is_hovered: self.hovered == Some(disc),
             refused: (marks.refused == Some(disc)).then_some(marks.parity),
             blocking: (marks.blocking == Some(disc)).then_some(marks.parity),
+            flight: self.flight.filter(|flight| flight.moving.step.disc == disc).map(|flight| DiscFlight {
+                path: layout.flight_of(&self.position, flight.moving).path(),
+                milliseconds: flight.milliseconds,
+                parity: flight.parity,
+            }),
         }
     }
 
     /// A marker at the disc that moved last, if it has no room for a ring.
     fn marker(&self, layout: &TowersLayout) -> Option<Html> {
-        let disc = self.moving.map(|moving| moving.step.disc).or_else(|| self.moved_disc())?;
-        let d = layout.marker(disc).filter(|_| !Self::shape(layout, disc).has_ring())?;
+        let disc = self.disc_in_flight().or_else(|| self.moved_disc())?;
+        let triangles = layout.marker(disc).filter(|_| !DiscShape::new(layout, disc).has_ring())?;
         let (_, place) = self.place(layout, disc)?;
         let transform = format!("translate({} {})", px(place.x), px(place.y));
-        Some(html! { <path class="marker" {d} {transform} /> })
+        let triangles = svg([&Shape::Lines(triangles.to_vec(), Paint::fill(PAGE.ink))]);
+        Some(html! { <g class="marker" {transform}>{ Html::from_html_unchecked(triangles.into()) }</g> })
     }
 
     /// The discs of each peg as one outline, with the marked discs drawn on top.
     fn silhouettes(&self, layout: &TowersLayout, ui: &Ui) -> Html {
-        let in_flight = self.moving.map(|moving| moving.step.disc);
+        let in_flight = self.disc_in_flight();
         let (excluded, marks) = (in_flight.or_else(|| self.touched_disc()), self.marks());
         let paths = |peg: Peg| {
             let silhouette = Silhouette::new(layout, &self.position, peg, excluded);
-            let svg = Markup::new().shape("path", &[("class", "silhouette"), ("d", &silhouette.outline)]);
+            let outline = silhouette.outline.as_ref().map(|outline| path_data(std::slice::from_ref(outline)));
+            let d = outline.unwrap_or_default();
+            let svg = Markup::new().shape("path", &[("class", "silhouette"), ("d", &d)]);
             // One element, so that a move replaces one.
             let tower = Markup::new().element("g", &[], bands(svg, &silhouette, self.scale));
             html! { <g key={peg.to_u8()}>{ tower.html() }</g> }
@@ -173,7 +186,7 @@ impl Towers {
             let view = self.disc(layout, &marks, disc, peg, place, is_drawn);
             Some(keyed_memo(disc.number(), view, ui))
         };
-        let places = layout.places(&self.position, self.moving);
+        let places = layout.places(&self.position);
         html! {
             <>
                 { for self.pegs.iter().map(paths) }

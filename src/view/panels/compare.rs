@@ -148,7 +148,7 @@ fn towers(puzzle: &Puzzle, solution: &Solution, index: &Index) -> Towers {
         position: solution.position_at(index).unwrap_or_default(),
         pegs: puzzle.pegs(),
         scale: puzzle.discs(),
-        moving: None,
+        flight: None,
         last: solution.move_at(index),
         last_by_hand: None,
         manual_play: None,

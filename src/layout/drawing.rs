@@ -1,0 +1,230 @@
+//! Pictures as shapes in plain numbers and colours, which the page, SVG files, TikZ and films write in their own ways.
+//!
+//! Colours are values of CSS on the page, where they follow the theme and the host, and [`Rgb`] in files.
+
+use std::fmt::Display;
+
+use super::colour::Rgb;
+use super::escape::escaped;
+use super::svg_number::{push, px};
+
+/// A point, measured from the top left.
+pub type Point = (f64, f64);
+
+/// Points joined by lines, optionally closed by a line from the last to the first.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Polyline {
+    pub points: Vec<Point>,
+    pub is_closed: bool,
+}
+
+impl Polyline {
+    #[must_use]
+    pub const fn open(points: Vec<Point>) -> Self {
+        Self { points, is_closed: false }
+    }
+
+    #[must_use]
+    pub const fn closed(points: Vec<Point>) -> Self {
+        Self { points, is_closed: true }
+    }
+}
+
+/// Fill and outline of a shape.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Paint<C = Rgb> {
+    pub fill: Option<C>,
+    /// The colour and the width of the outline.
+    pub stroke: Option<(C, f64)>,
+    /// The opacity of both, from 0 to 1.
+    pub opacity: Option<f64>,
+    pub is_dashed: bool,
+}
+
+impl<C: Copy> Paint<C> {
+    pub const fn fill(colour: C) -> Self {
+        Self { fill: Some(colour), stroke: None, opacity: None, is_dashed: false }
+    }
+
+    pub const fn stroke(colour: C, width: f64) -> Self {
+        Self { fill: None, stroke: Some((colour, width)), opacity: None, is_dashed: false }
+    }
+
+    pub const fn with_stroke(self, colour: C, width: f64) -> Self {
+        Self { stroke: Some((colour, width)), ..self }
+    }
+
+    pub const fn with_opacity(self, opacity: f64) -> Self {
+        Self { opacity: Some(opacity), ..self }
+    }
+
+    pub const fn dashed(self) -> Self {
+        Self { is_dashed: true, ..self }
+    }
+}
+
+/// The point of a text that is placed at its coordinates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    Start,
+    Middle,
+    End,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Text<C = Rgb> {
+    /// The anchor point, on the baseline.
+    pub at: Point,
+    pub anchor: Anchor,
+    pub size: f64,
+    pub is_bold: bool,
+    pub colour: C,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape<C = Rgb> {
+    Lines(Vec<Polyline>, Paint<C>),
+    /// A rectangle: its top left corner, its width and height, and the radius of its corners.
+    Rectangle(Point, (f64, f64), f64, Paint<C>),
+    /// A circle: its centre and radius.
+    Circle(Point, f64, Paint<C>),
+    Text(Text<C>),
+}
+
+impl<C> Shape<C> {
+    /// A bold text in the middle of a point on its baseline.
+    #[must_use]
+    pub const fn text(at: Point, size: f64, colour: C, text: String) -> Self {
+        Self::Text(Text { at, anchor: Anchor::Middle, size, is_bold: true, colour, text })
+    }
+
+    /// The same shape, this much farther to the right and down.
+    #[must_use]
+    pub fn moved(self, (right, down): (f64, f64)) -> Self {
+        let moved = |(x, y): Point| (x + right, y + down);
+        match self {
+            Self::Lines(mut lines, paint) => {
+                lines.iter_mut().flat_map(|line| &mut line.points).for_each(|point| *point = moved(*point));
+                Self::Lines(lines, paint)
+            }
+            Self::Rectangle(corner, size, radius, paint) => Self::Rectangle(moved(corner), size, radius, paint),
+            Self::Circle(centre, radius, paint) => Self::Circle(moved(centre), radius, paint),
+            Self::Text(text) => Self::Text(Text { at: moved(text.at), ..text }),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawing {
+    pub width: f64,
+    pub height: f64,
+    pub paper: Rgb,
+    pub shapes: Vec<Shape>,
+}
+
+impl Drawing {
+    #[must_use]
+    pub const fn new(width: f64, height: f64, paper: Rgb) -> Self {
+        Self { width, height, paper, shapes: Vec::new() }
+    }
+
+    pub fn text(&mut self, at: Point, anchor: Anchor, size: f64, colour: Rgb, text: &str) {
+        self.shapes.push(Shape::Text(Text { at, anchor, size, is_bold: false, colour, text: text.to_owned() }));
+    }
+
+    /// A self-contained SVG file of this width. `title` is its accessible name.
+    #[must_use]
+    pub fn svg(&self, width: u32, title: &str) -> String {
+        self.svg_with(width, title, &svg(&self.shapes))
+    }
+
+    /// An SVG file of this width with this content in place of the shapes.
+    #[must_use]
+    pub fn svg_with(&self, width: u32, title: &str, content: &str) -> String {
+        let (wide, high) = (px(self.width), px(self.height));
+        let height = px((f64::from(width) * self.height / self.width).round());
+        let (title, paper) = (escaped(title), self.paper);
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {wide} {high}\" \
+             role=\"img\"><title>{title}</title><rect width=\"{wide}\" height=\"{high}\" fill=\"{paper}\"/>{content}</svg>"
+        )
+    }
+}
+
+/// Shapes as the elements of an SVG picture.
+#[must_use]
+pub fn svg<'a, C: Display + 'a>(shapes: impl IntoIterator<Item = &'a Shape<C>>) -> String {
+    shapes.into_iter().map(shape_svg).collect()
+}
+
+fn shape_svg<C: Display>(shape: &Shape<C>) -> String {
+    match shape {
+        Shape::Lines(lines, paint) => ["<path d=\"", &path_data(lines), "\"", &paint_svg(paint), "/>"].concat(),
+        Shape::Rectangle((x, y), (width, height), radius, paint) => [
+            ["<rect x=\"", &px(*x), "\" y=\"", &px(*y), "\" width=\"", &px(*width)].concat(),
+            ["\" height=\"", &px(*height), "\" rx=\"", &px(*radius), "\"", &paint_svg(paint), "/>"].concat(),
+        ]
+        .concat(),
+        Shape::Circle((x, y), radius, paint) => {
+            ["<circle cx=\"", &px(*x), "\" cy=\"", &px(*y), "\" r=\"", &px(*radius), "\"", &paint_svg(paint), "/>"]
+                .concat()
+        }
+        Shape::Text(text) => text_svg(text),
+    }
+}
+
+fn text_svg<C: Display>(Text { at: (x, y), anchor, size, is_bold, colour, text }: &Text<C>) -> String {
+    let anchor = match anchor {
+        Anchor::Start => "start",
+        Anchor::Middle => "middle",
+        Anchor::End => "end",
+    };
+    let weight = if *is_bold { " font-weight=\"600\"" } else { "" };
+    let (x, y, size, text) = (px(*x), px(*y), px(*size), escaped(text));
+    format!(
+        "<text x=\"{x}\" y=\"{y}\" font-family=\"Arial, sans-serif\" font-size=\"{size}\"{weight} \
+         text-anchor=\"{anchor}\" fill=\"{colour}\">{text}</text>"
+    )
+}
+
+fn paint_svg<C: Display>(paint: &Paint<C>) -> String {
+    let mut svg = match &paint.fill {
+        Some(fill) => format!(" fill=\"{fill}\""),
+        None => " fill=\"none\"".into(),
+    };
+    if let Some((colour, width)) = &paint.stroke {
+        svg += &format!(" stroke=\"{colour}\" stroke-width=\"{}\" stroke-linejoin=\"round\"", px(*width));
+    }
+    if let Some(opacity) = paint.opacity {
+        svg.extend([" opacity=\"", &px(opacity), "\""]);
+    }
+    if paint.is_dashed {
+        svg.push_str(" stroke-dasharray=\"4 4\"");
+    }
+    svg
+}
+
+/// Lines as SVG path data.
+#[must_use]
+pub fn path_data(lines: &[Polyline]) -> String {
+    let mut d = String::new();
+    for line in lines {
+        let mut last = None;
+        for &(x, y) in &line.points {
+            match last {
+                Some((_, before)) if before == y => push(&mut d, 'H', x),
+                Some((before, _)) if before == x => push(&mut d, 'V', y),
+                _ => {
+                    push(&mut d, if last.is_none() { 'M' } else { 'L' }, x);
+                    push(&mut d, ' ', y);
+                }
+            }
+            last = Some((x, y));
+        }
+        if line.is_closed {
+            d.push('Z');
+        }
+    }
+    d
+}
