@@ -10,7 +10,7 @@ mod ui;
 
 pub use chunks::{DialogViews, PanelViews};
 pub use dialogs::dialog_views;
-pub use page::{PageRefs, PageViews, page};
+pub use page::{PageRefs, PageViews, flight_path, page};
 pub use panels::panel_views;
 pub use translatable::translatable;
 pub use ui::Ui;

@@ -99,11 +99,8 @@ impl App {
     /// - scrolling to what somebody asked for;
     /// - the controls of locked panels, because the components that draw them do not know the lock;
     /// - the editor for programs, which is somebody else's script;
-    /// - the way of the disc in flight, because security policies forbid the attribute `style`;
     /// - the size of the towers, which has to be measured.
     pub(super) fn mend(&mut self, ctx: &Context<Self>, root: &Element) {
-        // Before anything asks for the layout, which would begin the flight.
-        effects::guide_flight(root);
         effects::sync_selects(root);
         self.dom.is_preview_loading = effects::sync_preview(root);
         effects::open_dialogs(root);

@@ -9,7 +9,8 @@ use yew::{Callback, Context};
 use crate::effects::{self, Clock, OwnProgramHandle, WorkerHandle};
 use crate::l10n::L10n;
 use crate::model::lesson::{Lesson, LessonEdit, PackedLesson};
-use crate::model::{Action, AppearanceAction, Jobs, LessonAction, Locale, Pending, SearchTask};
+use crate::model::{Action, AppearanceAction, Jobs, LessonAction, Locale, Motion, Pending, PlaybackAction, SearchTask};
+use crate::view::flight_path;
 
 use super::{App, Message};
 
@@ -18,6 +19,7 @@ use super::{App, Message};
 pub(super) struct RunningJobs {
     wanted: Jobs,
     clock: Clock,
+    flight: Option<Timeout>,
     search: Option<(SearchTask, Option<Timeout>)>,
     race: Option<WorkerHandle>,
     own_program: Option<OwnProgramHandle>,
@@ -26,6 +28,9 @@ pub(super) struct RunningJobs {
     /// The language of the lessons that are being loaded, or could not be.
     lesson_texts: Option<Locale>,
 }
+
+/// The time for a flight to begin with the next frame, and for a soft landing.
+const LANDING_MS: u32 = 250;
 
 /// Less than a frame, which takes 16.7 ms.
 const SEARCH_SLICE_MS: f64 = 12.0;
@@ -36,6 +41,9 @@ impl App {
         let Some(root) = self.dom.root().filter(|_| self.dom.is_started) else { return };
         let (wanted, was) = (self.scene.jobs(), std::mem::take(&mut self.running.wanted));
         self.follow_clock(ctx, wanted.clock);
+        if wanted.flight != was.flight {
+            self.running.flight = wanted.flight.map(|motion| self.start_flight(ctx, motion));
+        }
         if wanted.search != was.search {
             self.running.search = wanted.search.as_ref().and_then(SearchTask::new).map(|task| (task, None));
             self.schedule_search(ctx);
@@ -93,6 +101,17 @@ impl App {
         } else {
             self.running.clock.stop();
         }
+    }
+
+    /// Gives the style sheet the way of a disc before it is drawn, and tells the model when it has landed.
+    fn start_flight(&self, ctx: &Context<Self>, motion: Motion) -> Timeout {
+        if let (Some(towers), Some(path)) = (self.dom.refs.towers.cast(), flight_path(&self.scene, &self.dom.refs)) {
+            effects::guide_flight(&towers, &path, &motion);
+        }
+        let link = ctx.link().clone();
+        Timeout::new(motion.duration_ms as u32 + LANDING_MS, move || {
+            link.send_message(Message::Act(PlaybackAction::Land.into()));
+        })
     }
 
     fn schedule_search(&mut self, ctx: &Context<Self>) {

@@ -68,7 +68,7 @@ impl App {
             Pending::Chunk => !self.dom.is_started || self.views.panels.is_loading() || self.views.dialogs.is_loading(),
             Pending::Preview => self.dom.is_preview_loading,
             Pending::Program => *self.scene.own_program_run() == OwnProgramRun::Loading,
-            Pending::Motion => self.scene.needs_clock() && !is_going_on(),
+            Pending::Motion => (self.scene.needs_clock() || self.scene.session.motion.is_some()) && !is_going_on(),
             Pending::Announcement => self.announcer.is_waiting() && !is_going_on(),
             Pending::Address => self.address_bar.as_ref().is_some_and(AddressBar::is_pending) && !is_going_on(),
             // Scripts tell when these end.

@@ -1,17 +1,16 @@
 //! The flight of a disc, which the style sheet shows.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Element, SvgElement};
+use web_sys::HtmlElement;
 
-/// Gives the disc in flight its way and its time. Policies of security forbid the attribute `style`, but not its properties.
-pub fn guide_flight(root: &Element) {
-    let Some(disc) = root.query_selector(".disc[data-path]").ok().flatten() else { return };
-    let (path, time) = (disc.get_attribute("data-path"), disc.get_attribute("data-time"));
-    let style = disc.unchecked_into::<SvgElement>().style();
-    for (name, value) in
-        [("--path", ["path(\"", &path.unwrap_or_default(), "\")"]), ("--time", ["", &time.unwrap_or_default(), "ms"])]
-    {
+use crate::model::Motion;
+
+/// Gives the disc that will be drawn in flight its way, as SVG path data, and its time. Policies of security forbid the attribute
+/// `style`, but not its properties. Flights in turn have their own, so that the last one is not changed.
+pub fn guide_flight(towers: &HtmlElement, path: &str, motion: &Motion) {
+    let names = if motion.parity { ["--path-again", "--time-again"] } else { ["--path", "--time"] };
+    let values = [["path(\"", path, "\")"].concat(), [&(motion.duration_ms as u32).to_string(), "ms"].concat()];
+    for (name, value) in names.into_iter().zip(values) {
         // Without it, the disc is where it lands at once.
-        let _ = style.set_property(name, &value.concat());
+        let _ = towers.style().set_property(name, &value);
     }
 }

@@ -12,7 +12,7 @@ use crate::layout::picture::{Picture, view_box_size};
 use crate::layout::towers::{Point, TowersLayout, counts};
 use crate::model::share::{FileFormat, export};
 use crate::model::{Scene, ShareConfig};
-use crate::solver::{Disc, Peg, PegCount, Position};
+use crate::solver::{Disc, Peg, PegCount, Position, Rule};
 
 /// The time for which the first position is shown, in milliseconds.
 const REST_AT_START: u32 = 1_000;
@@ -44,6 +44,7 @@ pub struct Film {
     pub palette: &'static Palette,
     /// Whether discs have patterns in addition to their colours.
     pub has_patterns: bool,
+    pub rule: Rule,
     pub pegs: PegCount,
     pub goal: Option<Peg>,
     pub start: Position,
@@ -73,6 +74,7 @@ impl Film {
             layout: TowersLayout::new(wide, high, puzzle.discs(), puzzle.pegs()),
             palette: palette(share),
             has_patterns: scene.config.appearance.accessibility.patterns,
+            rule: puzzle.rule(),
             pegs: puzzle.pegs(),
             goal: puzzle.goal().tower(),
             start: position.unwrap_or_else(|| puzzle.start().position(puzzle.discs())),
@@ -104,8 +106,8 @@ impl Film {
 
     /// The picture at the start.
     fn picture(&self) -> Picture<'_> {
-        let Self { width, palette, has_patterns, pegs, goal, .. } = *self;
-        Picture { position: &self.start, pegs, last: None, goal, width, palette, has_patterns }
+        let Self { width, palette, has_patterns, rule, pegs, goal, .. } = *self;
+        Picture { position: &self.start, rule, pegs, last: None, goal, width, palette, has_patterns }
     }
 
     /// The duration of a disc's flight, in milliseconds.

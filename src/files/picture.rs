@@ -29,8 +29,8 @@ fn drawing(scene: &Scene, share: &ShareConfig) -> Option<Drawing> {
 
 fn towers(scene: &Scene, position: &Position, palette: &Palette) -> Drawing {
     let (puzzle, has_patterns) = (scene.puzzle(), scene.config.appearance.accessibility.patterns);
-    let (pegs, goal) = (puzzle.pegs(), puzzle.goal().tower());
-    Picture { position, pegs, last: None, goal, width: WIDTH, palette, has_patterns }.drawing()
+    let (rule, pegs, goal) = (puzzle.rule(), puzzle.pegs(), puzzle.goal().tower());
+    Picture { position, rule, pegs, last: None, goal, width: WIDTH, palette, has_patterns }.drawing()
 }
 
 /// Writes the picture in its format. For PNG this is SVG, which the page converts to pixels.

@@ -41,6 +41,13 @@ impl L10n {
         }
     }
 
+    /// The question that a win leads to: why this many discs take these moves.
+    #[must_use]
+    pub fn next_question(self, discs: u32, moves: &Index) -> String {
+        let fewer = moves.saturating_sub(&Index::from(1_u64));
+        self.format(msg::GAME_NEXT_QUESTION, [discs.into(), moves.into(), (&fewer).into()])
+    }
+
     /// The number of moves made, and the number that an exercise allows.
     #[must_use]
     pub fn moves_allowed(self, moves: &Index, most: &Index) -> String {

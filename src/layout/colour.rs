@@ -33,6 +33,8 @@ pub struct StandColours<C> {
     pub shade: C,
     /// The names of the pegs, and the mark of a thin disc.
     pub ink: C,
+    /// The arrows of the rule.
+    pub quiet: C,
     pub goal: C,
     /// The outline of towers in bands.
     pub edge: C,
@@ -45,6 +47,7 @@ pub const PAGE: StandColours<&str> = StandColours {
     light: "#fff",
     shade: "#000",
     ink: "var(--ink)",
+    quiet: "var(--quiet)",
     goal: "var(--goal)",
     edge: "var(--edge)",
 };
@@ -284,8 +287,8 @@ impl Palette {
     /// The colours of what is around the discs.
     #[must_use]
     pub const fn stand(&self) -> StandColours<Rgb> {
-        let Self { wood, shine, ink, goal, edge, .. } = *self;
-        StandColours { wood, shine, light: WHITE, shade: BLACK, ink, goal, edge }
+        let Self { wood, shine, ink, quiet, goal, edge, .. } = *self;
+        StandColours { wood, shine, light: WHITE, shade: BLACK, ink, quiet, goal, edge }
     }
 
     /// The colours of a disc.

@@ -1,11 +1,12 @@
 //! The towers as a drawing for files, exercises and worksheets, which need no style sheet.
 
-use crate::solver::{Disc, Move, Peg, PegCount, Position};
+use crate::solver::{Disc, Move, Peg, PegCount, Position, Rule};
 
 use crate::layout::colour::Palette;
 use crate::layout::disc_pattern::{OPACITY, PEN};
 use crate::layout::disc_shape::{DiscParts, DiscShape};
 use crate::layout::drawing::{Drawing, Paint, Shape};
+use crate::layout::magnifier::Magnifier;
 use crate::layout::silhouette::Silhouette;
 use crate::layout::towers::TowersLayout;
 
@@ -18,6 +19,7 @@ const MAX_VIEW_BOX_WIDTH: u32 = 960;
 #[derive(Clone, Debug)]
 pub struct Picture<'a> {
     pub position: &'a Position,
+    pub rule: Rule,
     pub pegs: PegCount,
     /// The last move. Its disc is marked with a ring.
     pub last: Option<Move>,
@@ -55,19 +57,19 @@ impl Picture<'_> {
     pub fn empty(&self) -> Drawing {
         let layout = self.layout();
         let mut drawing = Drawing::new(layout.width, layout.height, self.palette.paper);
-        drawing.shapes = layout.stand(self.pegs, self.goal, self.position.discs(), &self.palette.stand());
+        drawing.shapes = layout.stand(self.rule, self.pegs, self.goal, self.position.discs(), &self.palette.stand());
         drawing
     }
 
     /// ```
-    /// use tower_of_hanoi::solver::{PegCount, Position};
+    /// use tower_of_hanoi::solver::{PegCount, Position, Rule};
     /// use tower_of_hanoi::layout::colour::Palette;
     /// use tower_of_hanoi::layout::picture::Picture;
     ///
     /// let position: Position = "001".parse()?;
-    /// let (pegs, last, goal) = (PegCount::THREE, None, None);
+    /// let (rule, pegs, last, goal) = (Rule::Any, PegCount::THREE, None, None);
     /// let palette = &Palette::LIGHT;
-    /// let picture = Picture { position: &position, pegs, last, goal, width: 480, palette, has_patterns: false };
+    /// let picture = Picture { position: &position, rule, pegs, last, goal, width: 480, palette, has_patterns: false };
     /// let svg = picture.drawing().svg(480, "<3");
     /// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\" height=\"200\""));
     /// assert!(svg.contains("<title>&lt;3</title>"));
@@ -77,6 +79,7 @@ impl Picture<'_> {
     pub fn drawing(&self) -> Drawing {
         let (mut drawing, layout) = (self.empty(), self.layout());
         let is_drawn = |disc| !layout.is_silhouette() || self.last.is_some_and(|last| last.disc == disc);
+        drawing.shapes.extend(self.magnifier(&layout).unwrap_or_default());
         if layout.is_silhouette() {
             let towers = self.pegs.iter().flat_map(|peg| self.silhouette(&layout, peg));
             drawing.shapes.extend(towers);
@@ -106,6 +109,13 @@ impl Picture<'_> {
         });
         let parts = [body].into_iter().chain(pattern).chain(relief).chain(hole);
         parts.chain(mark.flatten()).chain(number).collect()
+    }
+
+    fn magnifier(&self, layout: &TowersLayout) -> Option<Vec<Shape>> {
+        let magnifier = Magnifier::new(layout, self.position, self.pegs, self.last?.disc)?;
+        let discs = self.position.discs();
+        let colours: Vec<_> = magnifier.discs().iter().map(|&disc| self.palette.disc(disc, discs)).collect();
+        Some(magnifier.shapes(&colours, self.palette.paper, &self.palette.stand()))
     }
 
     /// The discs of a peg as one outline with bands.

@@ -1,11 +1,10 @@
 //! Everything around the discs: the plank, the pegs with their names, and the flag and the outline of the tower at the goal.
 
-use crate::solver::{Disc, DiscCount, Peg, PegCount, Position};
+use crate::solver::{Disc, DiscCount, Peg, PegCount, Rule};
 
 use super::colour::StandColours;
 use super::disc_shape::MIN_MARKED_HEIGHT;
 use super::drawing::{Paint, Polyline, Shape};
-use super::silhouette::Silhouette;
 use super::towers::TowersLayout;
 
 /// The thickness of the plank.
@@ -90,27 +89,12 @@ impl TowersLayout {
     /// The outline of the whole tower where it has to go; empty without discs.
     #[must_use]
     pub fn goal_tower<C: Copy>(&self, peg: Peg, discs: DiscCount, colours: &StandColours<C>) -> Vec<Shape<C>> {
-        let outline = if self.is_silhouette() {
-            Silhouette::new(self, &Position::tower(discs, peg), peg, None).outline
-        } else {
-            self.steps(peg, discs)
-        };
-        let paint = Paint::stroke(colours.goal, 1.5).with_opacity(0.6).dashed();
+        if discs == DiscCount::ZERO {
+            return Vec::new();
+        }
         // The plank closes it.
-        outline.into_iter().map(|outline| Shape::Lines(vec![Polyline::open(outline.points)], paint)).collect()
-    }
-
-    /// The corners of a tower of discs that are drawn one by one.
-    fn steps(&self, peg: Peg, discs: DiscCount) -> Option<Polyline> {
-        let (x, half) = (self.peg_x(peg), |disc: Disc| self.disc_width(disc) / 2.0);
-        let corners = |disc: Disc| {
-            let below = discs.count() - disc.number();
-            [self.rest(peg, below).y, self.rest(peg, below + 1).y].map(|y| (half(disc), y))
-        };
-        let right: Vec<_> = discs.iter().rev().flat_map(corners).collect();
-        let left = right.iter().rev().map(|&(half, y)| (x - half, y));
-        let points: Vec<_> = right.iter().map(|&(half, y)| (x + half, y)).chain(left).collect();
-        (!points.is_empty()).then(|| Polyline::open(points))
+        let outline = self.steps(peg, 1..=discs.count(), self.floor());
+        vec![Shape::Lines(vec![outline], Paint::stroke(colours.goal, 1.5).with_opacity(0.6).dashed())]
     }
 
     /// The name of a peg, below the plank.
@@ -124,16 +108,18 @@ impl TowersLayout {
     #[must_use]
     pub fn stand<C: Copy>(
         &self,
+        rule: Rule,
         pegs: PegCount,
         goal: Option<Peg>,
         discs: DiscCount,
         colours: &StandColours<C>,
     ) -> Vec<Shape<C>> {
+        let arrows = self.rule_arrows(rule, pegs, colours);
         let goal = goal
             .into_iter()
             .flat_map(|goal| [self.flag(goal, colours), self.goal_tower(goal, discs, colours)].concat());
         let pegs = pegs.iter().flat_map(|peg| [self.rod(peg, colours), vec![self.letter(peg, colours)]].concat());
-        goal.chain(pegs).chain(self.plank(colours)).collect()
+        goal.chain(arrows).chain(pegs).chain(self.plank(colours)).collect()
     }
 
     /// Two triangles that point at a thin disc from both sides, relative to the middle of its lower edge; `None` if there is no

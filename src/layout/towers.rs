@@ -19,6 +19,8 @@ const LIFT: f64 = 4.0;
 const MAX_THICKNESS: f64 = 64.0;
 /// The share of the picture's height that pegs have at least, where there is room, and at most.
 const PEG_SHARE: (f64, f64) = (0.6, 0.85);
+/// The minimum thickness of a disc with a gap above it.
+const MIN_GAPPED: f64 = 9.0;
 /// The minimum thickness of a disc that has room for its number.
 const MIN_NUMBER_THICKNESS: f64 = 13.5;
 
@@ -118,10 +120,11 @@ impl TowersLayout {
         if (1.0..8.0).contains(&thickness) { (thickness * 2.0).floor() / 2.0 } else { thickness }
     }
 
-    /// The gap above a disc, which is part of its thickness.
+    /// The gap above a disc, which is part of its thickness. Thin discs have none: the peg in it would be a stripe through the pile.
     #[must_use]
     pub fn gap(&self) -> f64 {
-        (self.thickness() * 0.12).clamp(0.0, 2.0)
+        let thickness = self.thickness();
+        if thickness < MIN_GAPPED { 0.0 } else { (thickness * 0.12).min(2.0) }
     }
 
     /// The font size of the numbers on discs; `None` if the number of some disc does not fit.

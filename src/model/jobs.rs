@@ -1,14 +1,16 @@
 //! The work that runs beside the page, depending on the scene.
 
 use super::lesson::{Lesson, LessonSource, PackedLesson};
-use super::{ExportStatus, Locale, PuzzleConfig, Scene, State};
+use super::{ExportStatus, Locale, Motion, PuzzleConfig, Scene, State};
 
 /// The work that should run during a scene. The app starts new jobs and ends those that are no longer wanted. A job that ends by
 /// itself changes the state, and is then no longer wanted.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Jobs {
-    /// Time passes, because something plays or moves.
+    /// Time passes, because something plays, or the map flies.
     pub clock: bool,
+    /// A disc flies.
+    pub flight: Option<Motion>,
     /// A search for the solution of the puzzle, or for the way from a position.
     pub search: Option<PuzzleConfig>,
     /// The number of discs of a race.
@@ -35,6 +37,7 @@ impl Scene {
         let draft = session.lesson.draft.as_ref().filter(|draft| !draft.is_packed);
         Jobs {
             clock: self.needs_clock(),
+            flight: session.motion,
             search: self.wanted_search().cloned(),
             race: session.race.as_ref().filter(|race| race.is_running).map(|race| race.discs),
             own_program: self.own_program_run().is_on(),

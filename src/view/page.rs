@@ -24,6 +24,8 @@ mod tabs;
 pub mod towers;
 mod transport;
 
+pub use board::flight_path;
+
 use yew::prelude::*;
 
 use crate::l10n::{board_caption, msg};

@@ -274,6 +274,7 @@ puzzle-total = { $moves ->
    *[other] وهذا أقل عدد ممكن
  }
 puzzle-source-checked = ⁧⁦{ $source }⁩؛ برهان تحقق منه الحاسوب: ⁦{ $checker }⁩⁩
+puzzle-without-rule = لو كانت كل النقلات مسموحًا بها: ⁦{ $moves }⁩.
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -373,6 +374,7 @@ game-solved-moves = تم الحل في { $moves ->
     [many] ⁦{ $moves }⁩ نقلة
    *[other] ⁦{ $moves }⁩ نقلة
  }.
+game-next-question = إذا كان عدد الأقراص ⁦{ $discs }⁩ لزم ⁦{ $moves }⁩. لماذا لا يكفي ⁦{ $fewer }⁩؟
 
 ## Caption while playing by hand
 

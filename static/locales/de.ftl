@@ -213,6 +213,7 @@ puzzle-total = { $moves ->
    *[other] die kleinstmögliche Anzahl
  }
 puzzle-source-checked = { $source }; Beweis vom Computer geprüft: { $checker }
+puzzle-without-rule = Wären alle Züge erlaubt: { $moves }.
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -276,6 +277,7 @@ game-solved-moves = Geschafft in { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
  }.
+game-next-question = Mit { $discs } Scheiben sind es { $moves }. Warum nicht { $fewer }?
 
 ## Caption while playing by hand
 

@@ -543,6 +543,10 @@ puzzle-total = { $moves ->
 # $checker (text, Théry, 2021): who had it checked and when
 puzzle-source-checked = { $source }; proof checked by computer: { $checker }
 
+# In the form of the puzzle, below “3,280 moves”: the number of moves without the rule that forbids some.
+# $moves (number, 255): the number of moves
+puzzle-without-rule = If every move were allowed: { $moves }.
+
 ## Panel to play by hand (“Try it yourself”)
 
 # Heading of the panel in which people play the puzzle themselves.
@@ -677,6 +681,12 @@ game-solved-moves = Solved in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }.
+
+# Over the towers, after “Solved in 7 moves, the fewest possible.”: the puzzle with one disc more. All numbers count moves but the first.
+# $discs (count, 4): one disc more than were moved
+# $moves (number, 15): the fewest moves of that many discs
+# $fewer (number, 14): one move less
+game-next-question = { $discs } discs take { $moves }. Why not { $fewer }?
 
 ## Caption while playing by hand
 

@@ -226,6 +226,7 @@ puzzle-total = { $moves ->
    *[other] el mínimo posible
  }
 puzzle-source-checked = { $source }; demostración comprobada por ordenador: { $checker }
+puzzle-without-rule = Si se permitieran todos los movimientos: { $moves }.
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -294,6 +295,7 @@ game-solved-moves = Resuelto en { $moves ->
     [many] { $moves } de movimientos
    *[other] { $moves } movimientos
  }.
+game-next-question = Con { $discs } discos hacen falta { $moves }. ¿Por qué no { $fewer }?
 
 ## Caption while playing by hand
 

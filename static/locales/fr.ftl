@@ -225,6 +225,7 @@ puzzle-total = { $moves ->
    *[other] le minimum possible
  }
 puzzle-source-checked = { $source } ; preuve vérifiée par ordinateur : { $checker }
+puzzle-without-rule = Si tous les coups étaient permis : { $moves }.
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -293,6 +294,7 @@ game-solved-moves = Résolu en { $moves ->
     [many] { $moves } de coups
    *[other] { $moves } coups
  }.
+game-next-question = Avec { $discs } disques, il en faut { $moves }. Pourquoi pas { $fewer } ?
 
 ## Caption while playing by hand
 

@@ -192,6 +192,7 @@ puzzle-total = { $moves ->
    *[other] इससे कम में हल संभव नहीं
  }
 puzzle-source-checked = { $source }; उपपत्ति कंप्यूटर से जाँची गई: { $checker }
+puzzle-without-rule = यदि हर चाल की अनुमति होती: { $moves }।
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -253,6 +254,7 @@ game-solved-moves = { $moves ->
     [one] { $moves } चाल
    *[other] { $moves } चालों
  } में हल हो गया।
+game-next-question = { $discs } डिस्क के लिए { $moves } चाहिए। { $fewer } क्यों नहीं?
 
 ## Caption while playing by hand
 

@@ -162,6 +162,7 @@ puzzle-total = { $moves }手、{ $certainty ->
    *[other] 最少の手数
  }
 puzzle-source-checked = { $source }。証明のコンピューターによる検証：{ $checker }
+puzzle-without-rule = すべての手が許されるなら：{ $moves }手。
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -198,6 +199,7 @@ game-solved = すべての円盤がゴールの位置にあります。
 game-solved-fewest = { $moves }手で完成しました。最少の手数です。
 game-solved-more = { $moves }手で完成しました。{ $fewest }手でも完成できます。
 game-solved-moves = { $moves }手で完成しました。
+game-next-question = 円盤{ $discs }枚なら{ $moves }手。なぜ{ $fewer }手ではできないのでしょう？
 
 ## Caption while playing by hand
 

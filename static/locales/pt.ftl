@@ -223,6 +223,7 @@ puzzle-total = { $moves ->
    *[other] o mínimo possível
  }
 puzzle-source-checked = { $source }; demonstração verificada por computador: { $checker }
+puzzle-without-rule = Se todos os movimentos fossem permitidos: { $moves }.
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -293,6 +294,7 @@ game-solved-moves = Resolvido em { $moves ->
     [many] { $moves } de movimentos
    *[other] { $moves } movimentos
  }.
+game-next-question = Com { $discs } discos são { $moves }. Por que não { $fewer }?
 
 ## Caption while playing by hand
 

@@ -162,6 +162,7 @@ puzzle-total = { $moves } bước, { $certainty ->
    *[other] là số bước ít nhất có thể
  }
 puzzle-source-checked = { $source }; chứng minh đã được kiểm tra bằng máy tính: { $checker }
+puzzle-without-rule = Nếu cho phép mọi bước đi: { $moves }.
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -201,6 +202,7 @@ game-solved = Mọi đĩa đã ở đúng chỗ.
 game-solved-fewest = Đã giải xong trong { $moves } bước, là số bước ít nhất có thể.
 game-solved-more = Đã giải xong trong { $moves } bước. Chỉ cần { $fewest } bước là đủ.
 game-solved-moves = Đã giải xong trong { $moves } bước.
+game-next-question = Với { $discs } đĩa thì cần { $moves }. Vì sao không phải { $fewer }?
 
 ## Caption while playing by hand
 

@@ -162,6 +162,7 @@ puzzle-total = { $moves }步，{ $certainty ->
    *[other] 即最少步数
  }
 puzzle-source-checked = { $source }；证明经计算机验证：{ $checker }
+puzzle-without-rule = 如果每一步都允许：{ $moves }步。
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -198,6 +199,7 @@ game-solved = 所有圆盘都已在目标位置。
 game-solved-fewest = 用{ $moves }步完成，这是最少步数。
 game-solved-more = 用{ $moves }步完成。其实{ $fewest }步就够了。
 game-solved-moves = 用{ $moves }步完成。
+game-next-question = { $discs }个圆盘要{ $moves }步。为什么不能只用{ $fewer }步？
 
 ## Caption while playing by hand
 

@@ -33,7 +33,7 @@ fn jobs(state: &State) -> Jobs {
 /// What should run after an action. The clock is left out: it goes with what moves.
 fn jobs_after(state: &mut State, action: impl Into<Action>) -> Jobs {
     effects(state, action);
-    Jobs { clock: false, ..jobs(state) }
+    Jobs { clock: false, flight: None, ..jobs(state) }
 }
 
 /// The search for the solution of the puzzle, and nothing else.
@@ -241,7 +241,6 @@ fn the_clock_ticks_while_something_plays() {
     assert!(!jobs(&state).clock);
     for (action, ticks) in [
         (Action::from(NavigateAction::Next), false),
-        (PlaybackAction::Land.into(), false),
         (PlaybackAction::Play.into(), true),
         (PlaybackAction::Pause.into(), false),
     ] {
@@ -249,6 +248,13 @@ fn the_clock_ticks_while_something_plays() {
         effects(&mut state, action);
         assert_eq!(jobs(&state).clock, ticks, "{name}");
     }
+    // Its flight is a job until it has landed.
+    let mut flying = started("?discs=4");
+    effects(&mut flying, NavigateAction::Next);
+    assert_eq!(jobs(&flying).flight, flying.session.motion);
+    assert!(flying.session.motion.is_some());
+    effects(&mut flying, PlaybackAction::Land);
+    assert_eq!(jobs(&flying).flight, None);
     let mut playing = started("?discs=4&play=1");
     effects(&mut playing, PlaybackAction::Tick(2_000.0));
     assert!(jobs(&playing).clock, "between two moves, too");

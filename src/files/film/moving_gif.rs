@@ -71,7 +71,7 @@ impl<'a> Painter<'a> {
     fn new(film: &'a Film) -> Self {
         let (colours, picture) = (film.palette, film.picture());
         let (discs, empty) = (film.start.discs(), picture.empty());
-        let mut inks = vec![colours.wood, colours.ink, colours.goal, colour::BLACK, colour::WHITE];
+        let mut inks = vec![colours.wood, colours.ink, colours.quiet, colours.goal, colour::BLACK, colour::WHITE];
         // More discs than colours have room share them with their neighbours.
         let room = (MAX_INKS - inks.len()).min(discs.count() as usize).max(1);
         let middle_of =

@@ -16,6 +16,7 @@ pub fn picture_svg(scene: &Scene, l10n: L10n) -> String {
     let (share, position) = (scene.config.share.as_ref(), scene.position());
     let picture = Picture {
         position,
+        rule: scene.puzzle().rule(),
         pegs: scene.puzzle().pegs(),
         last: scene.last_move_on_board(),
         goal: scene.puzzle().goal().tower(),
@@ -33,10 +34,10 @@ pub fn current_picture(scene: &Scene, l10n: L10n) -> Html {
 
 pub fn question_picture(scene: &Scene, position: &Position, title: &str) -> Html {
     // Some questions ask for another goal, or for the last move.
-    let (pegs, last, goal) = (scene.puzzle().pegs(), None, None);
+    let (rule, pegs, last, goal) = (scene.puzzle().rule(), scene.puzzle().pegs(), None, None);
     let has_patterns = scene.config.appearance.accessibility.patterns;
     let (width, palette) = (QUESTION_WIDTH, &Palette::LIGHT);
-    let picture = Picture { position, pegs, last, goal, width, palette, has_patterns };
+    let picture = Picture { position, rule, pegs, last, goal, width, palette, has_patterns };
     embed_svg(picture.drawing().svg(width, title))
 }
 

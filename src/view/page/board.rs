@@ -3,8 +3,9 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
+use crate::layout::task_marks::TaskMarks;
 use crate::layout::towers::{MovingDisc, Start, TowersLayout};
-use crate::model::{AppearanceAction, MotionStart, Panel, PlaybackAction, Scene};
+use crate::model::{AppearanceAction, Explanation, MotionStart, Panel, Scene};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_key;
@@ -67,6 +68,7 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
     let is_of_game = scene.config.detour.as_ref().is_some_and(|detour| detour.ahead.is_zero());
     let towers = Towers {
         position: scene.position().clone(),
+        rule: scene.puzzle().rule(),
         pegs: scene.puzzle().pegs(),
         scale: scene.puzzle().discs(),
         flight: flight(scene).filter(|_| !is_question),
@@ -76,6 +78,7 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
         hovered: scene.session.hovered_disc.or(told.map(|told| told.step.disc)),
         target: told.filter(|told| told.has_place).map(|told| told.step.to),
         goal: scene.puzzle().goal().tower(),
+        task: explained_task(scene).filter(|_| !is_question),
         is_solved: scene.is_solved_by_hand(),
         has_patterns: scene.config.appearance.accessibility.patterns,
         index: scene.index().to_string().into(),
@@ -90,35 +93,41 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
         true => Some(msg::TOWERS_KEYS_HINT),
         false => scene.are_discs_movable().then_some(msg::TOWERS_GAME_KEYS_HINT),
     };
-    let onanimationend = on_landing(ui);
     let Hand { onpointerdown, onpointermove, onpointerup, onpointercancel } = Hand::new(scene, &ui.dispatch);
     html! {
         <section class="stage" tabindex="0" {onkeydown} aria-label={ui.l10n.text(msg::TOWERS_TITLE)}
             aria-description={keys_hint.map(|hint| ui.l10n.text(hint))}>
-            <div class="towers" ref={&refs.towers} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onanimationend}>
+            <div class="towers" ref={&refs.towers} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 { memo(towers, ui) }
             </div>
         </section>
     }
 }
 
-/// Forgets a flight that has ended. Otherwise it would be seen again whenever the towers come back into view.
-fn on_landing(ui: &Ui) -> Callback<AnimationEvent> {
-    let dispatch = ui.dispatch.clone();
-    Callback::from(move |event: AnimationEvent| {
-        if event.animation_name().starts_with("lift") {
-            dispatch.emit(PlaybackAction::Land.into());
-        }
-    })
+/// The smallest task with several discs that the explained move is part of, while its explanation is shown and nothing moves.
+fn explained_task(scene: &Scene) -> Option<TaskMarks> {
+    let is_at_rest = !scene.is_playing() && !scene.is_dragging() && scene.piece_in_hand().disc.is_none();
+    (is_at_rest && scene.shown_panels().contains(Panel::Why)).then_some(())?;
+    let Explanation::Move(explained) = &**scene.explanation() else { return None };
+    let task = explained.tasks.iter().rev().map(|task| &task.level.subproblem).find(|task| task.size() > 1)?;
+    Some(TaskMarks { low: task.low, high: task.high, to: task.to.peg()? })
 }
 
+/// The disc that flies, and which of the two equal animations shows it.
 fn flight(scene: &Scene) -> Option<Flight> {
-    let motion = scene.session.motion.as_ref()?;
+    let motion = scene.session.motion?;
+    Some(Flight { disc: motion.step.disc, parity: motion.parity })
+}
+
+/// The way of the disc that flies, as SVG path data relative to its place. `None` if none does.
+pub fn flight_path(scene: &Scene, refs: &PageRefs) -> Option<String> {
+    let motion = scene.session.motion?;
     let start = match motion.start {
         MotionStart::Rest => Start::Rest,
         MotionStart::Lifted => Start::Lifted,
         MotionStart::Dropped(at) => Start::Dropped { x: at.x, y: at.y },
     };
-    let moving = MovingDisc { step: motion.step, start };
-    Some(Flight { moving, milliseconds: motion.duration_ms as u32, parity: motion.parity })
+    let (puzzle, (width, height)) = (scene.puzzle(), refs.towers_size);
+    let layout = TowersLayout::new(width, height, puzzle.discs(), puzzle.pegs());
+    Some(layout.flight_of(scene.position(), MovingDisc { step: motion.step, start }).path())
 }

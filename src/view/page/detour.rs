@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::model::{Excess, Hint, ManualPlayAction, Scene};
-use crate::solver::{Index, Optimality};
+use crate::solver::{DiscCount, Index, Optimality, PathKind, Solution};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::memo::Render;
@@ -15,7 +15,11 @@ pub enum DetourNote {
     /// Discs can be put anywhere.
     Arranging,
     /// A detour or moves by hand have reached the goal. The caption compares moves by hand with the fewest, and the note all others.
-    Solved(Option<Excess>),
+    /// After the fewest moves, it asks about one disc more: its number, and the moves it takes.
+    Solved {
+        excess: Option<Excess>,
+        next: Option<(u32, Index)>,
+    },
     Detour(Excess),
 }
 
@@ -31,11 +35,25 @@ impl DetourNote {
         match scene.excess() {
             _ if !has_panel && scene.piece_in_hand().is_arranging => Some(Self::Arranging),
             excess if !has_panel && (scene.is_solved_by_hand() || is_at_goal(scene, excess.as_ref())) => {
-                Some(Self::Solved(excess.filter(|_| !scene.is_solved_by_hand())))
+                let next = if excess.as_ref().is_none_or(|excess| *excess == Excess::None) {
+                    one_disc_more(scene)
+                } else {
+                    None
+                };
+                Some(Self::Solved { excess: excess.filter(|_| !scene.is_solved_by_hand()), next })
             }
             excess => excess.map(Self::Detour),
         }
     }
+}
+
+/// The puzzle with one disc more: its number of discs, and the fewest moves if they are proven.
+fn one_disc_more(scene: &Scene) -> Option<(u32, Index)> {
+    let puzzle = scene.puzzle();
+    let discs = puzzle.discs().count() + 1;
+    puzzle.towers().filter(|_| scene.config.puzzle.path != PathKind::Hamiltonian)?;
+    let solution = Solution::new(&puzzle.with_discs(DiscCount::new(discs)?).ok()?).ok()?;
+    matches!(solution.optimality(), Optimality::Proven(_)).then(|| (discs, solution.total().clone()))
 }
 
 /// Whether a detour has reached the goal, by hand or not.
@@ -60,10 +78,11 @@ impl Render for DetourNote {
                 let done = button("arranged", ManualPlayAction::ToggleArranging, msg::GAME_ARRANGE_DONE);
                 (Some(ui.l10n.text(msg::GAME_ARRANGE_HINT).into()), done)
             }
-            Self::Solved(excess) => {
+            Self::Solved { excess, next } => {
                 let again = button("restart", ManualPlayAction::Restart, msg::GAME_RESTART);
                 let add = button("add-disc", ManualPlayAction::AddDisc, msg::PUZZLE_ADD_DISC);
-                let text = excess.as_ref().and_then(|excess| excess_text(excess, ui.l10n));
+                let question = || next.as_ref().map(|(discs, moves)| ui.l10n.next_question(*discs, moves));
+                let text = excess.as_ref().and_then(|excess| excess_text(excess, ui.l10n)).or_else(question);
                 (text, html! { <>{ again }{ add }</> })
             }
             Self::Detour(excess) => {

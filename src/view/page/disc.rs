@@ -11,7 +11,7 @@ use crate::layout::towers::Point;
 use crate::view::Ui;
 use crate::view::components::memo::Render;
 
-/// The element of a disc. When the disc moves, only the transform changes, and the flight there.
+/// The element of a disc. When the disc moves, only attributes change.
 #[derive(Clone, PartialEq)]
 pub struct DiscView {
     pub disc: Disc,
@@ -31,31 +31,19 @@ pub struct DiscView {
     pub refused: Option<bool>,
     /// Whether it was in the way of a refused move; the value is as in `refused`.
     pub blocking: Option<bool>,
-    /// How it comes to its place, if it is seen to.
-    pub flight: Option<DiscFlight>,
-}
-
-/// The flight of a disc, which the style sheet shows.
-#[derive(Clone, PartialEq)]
-pub struct DiscFlight {
-    /// SVG path data, relative to the place.
-    pub path: String,
-    pub milliseconds: u32,
-    /// Which of the two equal animations shows it.
-    pub parity: bool,
+    /// Whether it flies to its place, and which of the two equal animations shows it.
+    pub flies: Option<bool>,
 }
 
 impl Render for DiscView {
     fn render(&self, _: &Ui) -> Html {
         let transform = format!("translate({} {})", px(self.place.x), px(self.place.y));
         let turn = |parity: bool| if parity { "again" } else { "" };
-        let flight = self.flight.as_ref();
         html! {
             <g class="disc" data-moved={self.has_moved.then_some("")} data-pointed={self.is_hovered.then_some("")}
                 data-refused={self.refused.map(turn)} data-blocking={self.blocking.map(turn)}
                 data-disc={self.disc.number().to_string()} data-peg={self.peg.digit().to_string()}
-                data-flies={flight.map(|flight| turn(flight.parity))} data-path={flight.map(|flight| flight.path.clone())}
-                data-time={flight.map(|flight| flight.milliseconds.to_string())}
+                data-flies={self.flies.map(turn)}
                 {transform}>{ for self.is_drawn.then(|| self.content()) }</g>
         }
     }

@@ -25,6 +25,7 @@ impl Towers {
                     <g class="flag" data-goal={peg.digit().to_string()}>{ html(&layout.flag(peg, &PAGE)) }</g>
                     <g class="goal-tower">{ html(&layout.goal_tower(peg, self.position.discs(), &PAGE)) }</g>
                 }
+                <g class="rule">{ html(&layout.rule_arrows(self.rule, self.pegs, &PAGE)) }</g>
                 { for pegs.map(|(peg, count)| self.peg(layout, l10n, peg, count)) }
                 <g class="base">{ html(&layout.plank(&PAGE)) }</g>
             </>
@@ -36,14 +37,29 @@ impl Towers {
         let is_narrow = layout.column() < MIN_TEXT_WIDTH;
         let count_text = if is_narrow { count.to_string() } else { l10n.disc_count(count) };
         let is_lit = session.is_some_and(|session| session.legal_pegs.contains(&peg)) || self.target == Some(peg);
+        let is_barred = session.is_some_and(|session| {
+            session.piece.disc.is_some_and(|disc| !is_lit && self.position.peg(disc) != Some(peg))
+        });
         let is_chosen = session.is_some_and(|session| session.piece.cursor == Some(peg));
         html! {
             <g key={peg.to_u8()}>
                 <g class="rod" data-lit={is_lit.then_some("")}>{ html(&layout.rod(peg, &PAGE)) }</g>
+                <g class="barred">{ html(is_barred.then(|| layout.cross(peg, "var(--refused)")).as_slice()) }</g>
                 <text class="letter" data-chosen={is_chosen.then_some("")} x={x.clone()} y={px(layout.letter_y())}>{ peg.letter() }</text>
                 <text class="count" {x} y={px(layout.count_y())} data-count={count.to_string()}>{ count_text }</text>
             </g>
         }
+    }
+
+    /// The outline of the explained discs where they go.
+    pub(super) fn task_end(&self, layout: &TowersLayout) -> Option<Html> {
+        let outline = layout.task_end(self.task?, &self.position, "var(--accent)")?;
+        Some(html(&[outline]))
+    }
+
+    /// Brackets beside the explained discs.
+    pub(super) fn brackets(&self, layout: &TowersLayout) -> Option<Html> {
+        Some(html(&layout.brackets(self.task?, &self.position, self.pegs, "var(--accent)")))
     }
 
     /// The outline of the disc in hand at the place where it would land, if it may.

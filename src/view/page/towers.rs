@@ -3,15 +3,17 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::model::ManualPlaySession;
-use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
+use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position, Rule};
 
-use super::disc::{DiscFlight, DiscView};
+use super::disc::DiscView;
 use crate::layout::colour::{self, DiscColours, PAGE};
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::drawing::{Paint, Shape, path_data, svg};
+use crate::layout::magnifier::Magnifier;
 use crate::layout::silhouette::Silhouette;
 use crate::layout::svg_number::px;
-use crate::layout::towers::{MovingDisc, Point, TowersLayout};
+use crate::layout::task_marks::TaskMarks;
+use crate::layout::towers::{Point, TowersLayout};
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::{Render, keyed_memo};
@@ -24,6 +26,7 @@ const MAX_ELEMENTS: u32 = 128;
 #[derive(Clone, PartialEq)]
 pub struct Towers {
     pub position: Position,
+    pub rule: Rule,
     pub pegs: PegCount,
     /// The number of discs that the disc sizes are based on, at least that of the puzzle. In pictures side by side, equal discs
     /// look alike.
@@ -39,6 +42,8 @@ pub struct Towers {
     pub target: Option<Peg>,
     /// The peg of the goal, unless the goal is spread over pegs.
     pub goal: Option<Peg>,
+    /// The task that is explained.
+    pub task: Option<TaskMarks>,
     /// Whether the game has reached the goal.
     pub is_solved: bool,
     pub has_patterns: bool,
@@ -48,11 +53,10 @@ pub struct Towers {
     pub size: (f64, f64),
 }
 
-/// A disc that comes to where it lies.
+/// A disc that comes to where it lies, as [`flight_path`](super::flight_path) says.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Flight {
-    pub moving: MovingDisc,
-    pub milliseconds: u32,
+    pub disc: Disc,
     /// Alternates from flight to flight.
     pub parity: bool,
 }
@@ -68,12 +72,16 @@ impl Render for Towers {
                 { self.stand(&layout, ui.l10n) }
                 // An option that is `None` would not be a child at all, and Yew would recreate its neighbours.
                 { self.ghost(&layout).unwrap_or_default() }
+                <g class="task-end">{ self.task_end(&layout).unwrap_or_default() }</g>
+                // Behind the disc that flies down before it.
+                { self.magnifier(&layout).unwrap_or_default() }
                 if layout.is_silhouette() {
                     { self.silhouettes(&layout, ui) }
                 } else {
                     { self.discs(&layout, ui) }
                 }
                 { self.marker(&layout).unwrap_or_default() }
+                <g class="brackets">{ self.brackets(&layout).unwrap_or_default() }</g>
             </svg>
         }
     }
@@ -109,7 +117,7 @@ impl Towers {
     }
 
     fn disc_in_flight(&self) -> Option<Disc> {
-        self.flight.map(|flight| flight.moving.step.disc)
+        self.flight.map(|flight| flight.disc)
     }
 
     /// The disc that moved last.
@@ -146,11 +154,7 @@ impl Towers {
             is_hovered: self.hovered == Some(disc),
             refused: (marks.refused == Some(disc)).then_some(marks.parity),
             blocking: (marks.blocking == Some(disc)).then_some(marks.parity),
-            flight: self.flight.filter(|flight| flight.moving.step.disc == disc).map(|flight| DiscFlight {
-                path: layout.flight_of(&self.position, flight.moving).path(),
-                milliseconds: flight.milliseconds,
-                parity: flight.parity,
-            }),
+            flies: self.flight.filter(|flight| flight.disc == disc).map(|flight| flight.parity),
         }
     }
 
@@ -162,6 +166,15 @@ impl Towers {
         let transform = format!("translate({} {})", px(place.x), px(place.y));
         let triangles = svg([&Shape::Lines(triangles.to_vec(), Paint::fill(PAGE.ink))]);
         Some(html! { <g class="marker" {transform}>{ Html::from_html_unchecked(triangles.into()) }</g> })
+    }
+
+    /// The discs around the one that moved last, where they are too thin to be seen one by one.
+    fn magnifier(&self, layout: &TowersLayout) -> Option<Html> {
+        let magnifier = Magnifier::new(layout, &self.position, self.pegs, self.moved_disc()?)?;
+        let colours: Vec<_> = magnifier.discs().iter().map(|&disc| colour::of(disc, self.scale)).collect();
+        let colours: Vec<_> = colours.iter().map(DiscColours::as_str).collect();
+        let shapes = svg(&magnifier.shapes(&colours, "var(--raised)", &PAGE));
+        Some(html! { <g class="magnifier">{ Html::from_html_unchecked(shapes.into()) }</g> })
     }
 
     /// The discs of each peg as one outline, with the marked discs drawn on top.

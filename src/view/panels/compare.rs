@@ -146,6 +146,7 @@ fn size(puzzle: &Puzzle, most: PegCount) -> (f64, f64) {
 fn towers(puzzle: &Puzzle, solution: &Solution, index: &Index) -> Towers {
     Towers {
         position: solution.position_at(index).unwrap_or_default(),
+        rule: puzzle.rule(),
         pegs: puzzle.pegs(),
         scale: puzzle.discs(),
         flight: None,
@@ -155,6 +156,7 @@ fn towers(puzzle: &Puzzle, solution: &Solution, index: &Index) -> Towers {
         hovered: None,
         target: None,
         goal: puzzle.goal().tower(),
+        task: None,
         is_solved: false,
         has_patterns: false,
         index: index.to_string().into(),

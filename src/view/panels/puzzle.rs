@@ -7,7 +7,7 @@ use crate::model::{
     CompareAction, ManualPlayAction, Parameter, Problem, PuzzleConfig, PuzzleEdit, Scene, SystemEvent, whole_number,
 };
 use crate::solver::recursion::Split;
-use crate::solver::{Index, Optimality, PathKind, Peg, PegCount, Placement, Rule};
+use crate::solver::{Index, Optimality, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::ParseValue;
@@ -33,6 +33,7 @@ impl PuzzlePanel {
             is_embedded: scene.config.appearance.is_embedded,
             problems: scene.problems.clone(),
             total: scene.solved().map(|solution| (solution.total().clone(), solution.optimality())),
+            without_rule: without_rule(&scene.config.puzzle),
         };
         // In an exercise, the question places the discs.
         let can_arrange = scene.are_discs_movable() && !scene.are_hints_disabled();
@@ -68,6 +69,15 @@ impl Render for PuzzlePanel {
     }
 }
 
+/// The number of moves of the same puzzle where every move is allowed. `None` where it is, and where the number is not known at once.
+fn without_rule(config: &PuzzleConfig) -> Option<Index> {
+    let puzzle = &config.puzzle;
+    puzzle.towers().filter(|_| !puzzle.allows_all_moves() && config.path != PathKind::Hamiltonian)?;
+    let any =
+        Puzzle::new(Rule::Any, puzzle.pegs(), puzzle.discs(), puzzle.start().clone(), puzzle.goal().clone()).ok()?;
+    Solution::new(&any).ok().map(|solution| solution.total().clone())
+}
+
 #[derive(PartialEq)]
 struct PuzzleForm {
     config: PuzzleConfig,
@@ -75,6 +85,8 @@ struct PuzzleForm {
     problems: Vec<Problem>,
     /// The number of moves; `None` until it is known.
     total: Option<(Index, Optimality)>,
+    /// The number without the rule, if the rule forbids some.
+    without_rule: Option<Index>,
 }
 
 impl PuzzleForm {
@@ -95,6 +107,9 @@ impl PuzzleForm {
                     { self.path_field(ui) }
                 }
                 <p class="total" data-total-text="">{ total.unwrap_or_default() }</p>
+                if let Some(moves) = &self.without_rule {
+                    <p class="total">{ ui.l10n.format(msg::PUZZLE_WITHOUT_RULE, [moves.into()]) }</p>
+                }
             </div>
         }
     }

@@ -1,0 +1,74 @@
+//! What the rule allows, as arrows from peg to peg over their tops; and crosses over pegs that a disc may not reach.
+
+use crate::solver::{Peg, PegCount, Rule};
+
+use super::colour::StandColours;
+use super::drawing::{Paint, Point, Polyline, Shape};
+use super::towers::TowersLayout;
+
+/// The distance of the arrows from the pegs.
+const GAP: f64 = 7.0;
+/// The distance of an arrow's ends from the middle of a peg: those to the next peg, and the others, which go over them.
+const ASIDE: [f64; 2] = [9.0, 3.0];
+/// An arrow rises by this much, and this much more for each peg on its way.
+const RISE: f64 = 6.0;
+const RISE_PER_PEG: f64 = 13.0;
+/// The number of straight parts of an arrow.
+const PARTS: u32 = 12;
+/// The length of both lines of a head.
+const HEAD: f64 = 8.0;
+const CROSS: f64 = 6.0;
+
+impl TowersLayout {
+    /// An arrow for each pair of pegs between which discs may go, with a head at each end to which they may. Empty where the rule
+    /// allows all moves, or where there is no room.
+    #[must_use]
+    pub fn rule_arrows<C: Copy>(&self, rule: Rule, pegs: PegCount, colours: &StandColours<C>) -> Vec<Shape<C>> {
+        let pairs = || pegs.iter().flat_map(|a| pegs.iter().filter(move |&b| a < b).map(move |b| (a, b)));
+        let allows = |from, to| rule.allows(pegs, from, to);
+        if pairs().all(|(a, b)| allows(a, b) && allows(b, a)) || self.peg_top() < 2.0 * GAP + RISE {
+            return Vec::new();
+        }
+        let paint = Paint::stroke(colours.quiet, 2.0);
+        let arrow = |(a, b): (Peg, Peg)| {
+            let curve = self.curve(a, b);
+            let heads = [(allows(a, b), true), (allows(b, a), false)].into_iter().filter(|(is_allowed, _)| *is_allowed);
+            let heads: Vec<_> = heads.map(|(_, is_at_end)| head(&curve, is_at_end)).collect();
+            (!heads.is_empty()).then(|| Shape::Lines([vec![Polyline::open(curve)], heads].concat(), paint))
+        };
+        pairs().filter_map(arrow).collect()
+    }
+
+    fn curve(&self, a: Peg, b: Peg) -> Vec<Point> {
+        let pegs = f64::from(b.to_u8().abs_diff(a.to_u8()));
+        let [near, far] = ASIDE;
+        let aside = if pegs > 1.0 { far } else { near };
+        let (from, to, foot) = (self.peg_x(a) + aside, self.peg_x(b) - aside, self.peg_top() - GAP);
+        let rise = (RISE + RISE_PER_PEG * pegs).min(foot - 2.0);
+        let point = |part: u32| {
+            let part = f64::from(part) / f64::from(PARTS);
+            (from + (to - from) * part, foot - rise * 4.0 * part * (1.0 - part))
+        };
+        (0..=PARTS).map(point).collect()
+    }
+
+    /// The mark of a peg that the disc in hand may not reach.
+    #[must_use]
+    pub fn cross<C: Copy>(&self, peg: Peg, colour: C) -> Shape<C> {
+        let (x, y) = (self.peg_x(peg), self.peg_top() - GAP - CROSS);
+        let line = |up: f64| Polyline::open(vec![(x - CROSS, y - up), (x + CROSS, y + up)]);
+        Shape::Lines(vec![line(CROSS), line(-CROSS)], Paint::stroke(colour, 3.0))
+    }
+}
+
+/// The head of an arrow, at the end of its curve or at the start.
+fn head(curve: &[Point], is_at_end: bool) -> Polyline {
+    let ends = if is_at_end { [curve.len().saturating_sub(2), curve.len() - 1] } else { [1, 0] };
+    let [from, tip] = ends.map(|end| curve.get(end).copied().unwrap_or_default());
+    let (right, down) = (tip.0 - from.0, tip.1 - from.1);
+    let length = right.hypot(down).max(f64::EPSILON);
+    let (right, down) = (right / length * HEAD, down / length * HEAD);
+    // Both lines are at an angle of 35° to the curve.
+    let barb = |sign: f64| (tip.0 - 0.82 * right + sign * 0.57 * down, tip.1 - 0.82 * down - sign * 0.57 * right);
+    Polyline::open(vec![barb(1.0), tip, barb(-1.0)])
+}
