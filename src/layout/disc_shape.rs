@@ -15,7 +15,7 @@ pub const MIN_MARKED_HEIGHT: f64 = 4.0;
 /// The minimum height of a disc that has room for a ring, for light and for shade.
 const MIN_RING_HEIGHT: f64 = 9.0;
 /// The minimum height of a disc whose hole is seen.
-const MIN_HOLE_HEIGHT: f64 = 13.0;
+const MIN_HOLE_HEIGHT: f64 = 22.0;
 const MAX_RADIUS: f64 = 12.0;
 
 /// A disc of some size in some towers.

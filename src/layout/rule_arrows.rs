@@ -2,14 +2,14 @@
 
 use crate::solver::{Peg, PegCount, Rule};
 
-use super::colour::StandColours;
 use super::drawing::{Paint, Point, Polyline, Shape};
 use super::towers::TowersLayout;
 
 /// The distance of the arrows from the pegs.
 const GAP: f64 = 7.0;
-/// The distance of an arrow's ends from the middle of a peg: those to the next peg, and the others, which go over them.
-const ASIDE: [f64; 2] = [9.0, 3.0];
+/// How far an arrow's ends are from the middle of a peg: between both pegs if they are neighbours, and else beyond them, so that the
+/// arrows of different lengths do not meet.
+const ASIDE: [f64; 2] = [9.0, -6.0];
 /// An arrow rises by this much, and this much more for each peg on its way.
 const RISE: f64 = 6.0;
 const RISE_PER_PEG: f64 = 13.0;
@@ -17,34 +17,48 @@ const RISE_PER_PEG: f64 = 13.0;
 const PARTS: u32 = 12;
 /// The length of both lines of a head.
 const HEAD: f64 = 8.0;
-const CROSS: f64 = 6.0;
+const CROSS: f64 = 8.0;
+/// The room that the arrows leave for the words over the towers.
+const WORDS: f64 = 54.0;
+/// What may be seen of the rule at a moment.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RuleView {
+    /// The peg of the disc in hand: only its arrows are drawn.
+    pub from: Option<Peg>,
+    /// Whether words are written over the towers.
+    pub has_words: bool,
+}
 
 impl TowersLayout {
     /// An arrow for each pair of pegs between which discs may go, with a head at each end to which they may. Empty where the rule
     /// allows all moves, or where there is no room.
     #[must_use]
-    pub fn rule_arrows<C: Copy>(&self, rule: Rule, pegs: PegCount, colours: &StandColours<C>) -> Vec<Shape<C>> {
+    pub fn rule_arrows<C: Copy>(&self, rule: Rule, pegs: PegCount, view: RuleView, colour: C) -> Vec<Shape<C>> {
         let pairs = || pegs.iter().flat_map(|a| pegs.iter().filter(move |&b| a < b).map(move |b| (a, b)));
         let allows = |from, to| rule.allows(pegs, from, to);
-        if pairs().all(|(a, b)| allows(a, b) && allows(b, a)) || self.peg_top() < 2.0 * GAP + RISE {
+        let room = self.peg_top() - GAP - if view.has_words { WORDS } else { 2.0 };
+        if pairs().all(|(a, b)| allows(a, b) && allows(b, a)) || room < RISE {
             return Vec::new();
         }
-        let paint = Paint::stroke(colours.quiet, 2.0);
+        let paint = Paint::stroke(colour, 2.0);
+        let is_drawn = |from, to| allows(from, to) && view.from.is_none_or(|held| held == from);
         let arrow = |(a, b): (Peg, Peg)| {
-            let curve = self.curve(a, b);
-            let heads = [(allows(a, b), true), (allows(b, a), false)].into_iter().filter(|(is_allowed, _)| *is_allowed);
+            let curve = self.curve(a, b, room);
+            let heads =
+                [(is_drawn(a, b), true), (is_drawn(b, a), false)].into_iter().filter(|(is_allowed, _)| *is_allowed);
             let heads: Vec<_> = heads.map(|(_, is_at_end)| head(&curve, is_at_end)).collect();
             (!heads.is_empty()).then(|| Shape::Lines([vec![Polyline::open(curve)], heads].concat(), paint))
         };
         pairs().filter_map(arrow).collect()
     }
 
-    fn curve(&self, a: Peg, b: Peg) -> Vec<Point> {
+    /// The curve of an arrow, which rises into this room over the pegs.
+    fn curve(&self, a: Peg, b: Peg, room: f64) -> Vec<Point> {
         let pegs = f64::from(b.to_u8().abs_diff(a.to_u8()));
         let [near, far] = ASIDE;
         let aside = if pegs > 1.0 { far } else { near };
         let (from, to, foot) = (self.peg_x(a) + aside, self.peg_x(b) - aside, self.peg_top() - GAP);
-        let rise = (RISE + RISE_PER_PEG * pegs).min(foot - 2.0);
+        let rise = (RISE + RISE_PER_PEG * pegs).min(room);
         let point = |part: u32| {
             let part = f64::from(part) / f64::from(PARTS);
             (from + (to - from) * part, foot - rise * 4.0 * part * (1.0 - part))
@@ -52,12 +66,12 @@ impl TowersLayout {
         (0..=PARTS).map(point).collect()
     }
 
-    /// The mark of a peg that the disc in hand may not reach.
+    /// The mark on a peg that the disc in hand may not reach: below its top, so that the disc does not hide it.
     #[must_use]
     pub fn cross<C: Copy>(&self, peg: Peg, colour: C) -> Shape<C> {
-        let (x, y) = (self.peg_x(peg), self.peg_top() - GAP - CROSS);
+        let (x, y) = (self.peg_x(peg), self.peg_top() + 2.0 * CROSS);
         let line = |up: f64| Polyline::open(vec![(x - CROSS, y - up), (x + CROSS, y + up)]);
-        Shape::Lines(vec![line(CROSS), line(-CROSS)], Paint::stroke(colour, 3.0))
+        Shape::Lines(vec![line(CROSS), line(-CROSS)], Paint::stroke(colour, 4.0))
     }
 }
 

@@ -5,6 +5,7 @@ use crate::solver::{Disc, DiscCount, Peg, PegCount, Rule};
 use super::colour::StandColours;
 use super::disc_shape::MIN_MARKED_HEIGHT;
 use super::drawing::{Paint, Polyline, Shape};
+use super::rule_arrows::RuleView;
 use super::towers::TowersLayout;
 
 /// The thickness of the plank.
@@ -114,7 +115,7 @@ impl TowersLayout {
         discs: DiscCount,
         colours: &StandColours<C>,
     ) -> Vec<Shape<C>> {
-        let arrows = self.rule_arrows(rule, pegs, colours);
+        let arrows = self.rule_arrows(rule, pegs, RuleView::default(), colours.quiet);
         let goal = goal
             .into_iter()
             .flat_map(|goal| [self.flag(goal, colours), self.goal_tower(goal, discs, colours)].concat());

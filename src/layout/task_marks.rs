@@ -8,8 +8,8 @@ use super::towers::TowersLayout;
 /// The distance of a bracket from its discs, and the length of its ends.
 const BRACKET_GAP: f64 = 4.0;
 const BRACKET_END: f64 = 4.0;
-/// The most steps of an outline. More would be thinner than its line.
-const MAX_STEPS: u32 = 40;
+/// The most steps of an outline. More discs have a straight one: dashes on small steps would look like crumbs.
+const MAX_STEPS: u32 = 12;
 
 /// The discs of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct TaskMarks {
 }
 
 impl TowersLayout {
-    /// A bracket at the right side of the discs on each peg.
+    /// Brackets on both sides of the discs on each peg.
     #[must_use]
     pub fn brackets<C: Copy>(&self, marks: TaskMarks, position: &Position, pegs: PegCount, colour: C) -> Vec<Shape<C>> {
         let places = self.places(position);
@@ -32,33 +32,38 @@ impl TowersLayout {
             let mut discs = position.iter().zip(&places).filter(|((disc, at), _)| *at == peg && is_part(*disc));
             let ((smallest, _), top) = discs.next()?;
             let ((largest, _), bottom) = discs.next_back().unwrap_or(((smallest, peg), top));
-            let x = bottom.x + self.disc_width(largest) / 2.0 + BRACKET_GAP;
+            let (x, aside) = (bottom.x, self.disc_width(largest) / 2.0 + BRACKET_GAP);
             let (top, bottom) = (top.y - self.thickness() + self.gap() + 1.0, bottom.y - 1.0);
-            Some(Polyline::open(vec![(x - BRACKET_END, top), (x, top), (x, bottom), (x - BRACKET_END, bottom)]))
+            let side = |side: f64| {
+                let (line, end) = (x + side * aside, x + side * (aside - BRACKET_END));
+                Polyline::open(vec![(end, top), (line, top), (line, bottom), (end, bottom)])
+            };
+            Some([side(-1.0), side(1.0)])
         };
-        let brackets: Vec<_> = pegs.iter().filter_map(bracket).collect();
+        let brackets: Vec<_> = pegs.iter().filter_map(bracket).flatten().collect();
         vec![Shape::Lines(brackets, Paint::stroke(colour, 2.0))]
     }
 
     /// The outline of the discs where the task ends, on the larger ones that lie there now.
     #[must_use]
     pub fn task_end<C: Copy>(&self, marks: TaskMarks, position: &Position, colour: C) -> Option<Shape<C>> {
-        let largest = Disc::new(marks.high)?;
+        let largest = Disc::new(marks.high).filter(|_| marks.high > marks.low)?;
         let floor = self.landing(position, largest, marks.to).y;
         let outline = self.steps(marks.to, marks.low + 1..=marks.high, floor);
-        (marks.high > marks.low).then(|| Shape::Lines(vec![outline], Paint::stroke(colour, 2.0).dashed()))
+        Some(Shape::Lines(vec![outline], Paint::stroke(colour, 2.0).dashed()))
     }
 
     /// The outline of a pile of these discs, open at the bottom, whose y coordinate is `floor`.
     pub(super) fn steps(&self, peg: Peg, discs: std::ops::RangeInclusive<u32>, floor: f64) -> Polyline {
         let (least, most) = (*discs.start(), *discs.end());
-        let stride = ((most + 1 - least) / MAX_STEPS).max(1);
-        let corners = |number: u32| {
-            let half = Disc::new(number).map_or(0.0, |disc| self.disc_width(disc) / 2.0);
-            let next = number.saturating_sub(stride).max(least - 1);
-            [most - number, most - next].map(|below| (half, floor - f64::from(below) * self.thickness()))
+        let half = |number: u32| Disc::new(number).map_or(0.0, |disc| self.disc_width(disc) / 2.0);
+        let y = |below: u32| floor - f64::from(below) * self.thickness();
+        let corners = |number: u32| [most - number, most - number + 1].map(|below| (half(number), y(below)));
+        let right: Vec<_> = if most - least < MAX_STEPS {
+            discs.rev().flat_map(corners).collect()
+        } else {
+            vec![(half(most), y(0)), (half(least), y(most - least + 1))]
         };
-        let right: Vec<_> = discs.rev().step_by(stride as usize).flat_map(corners).collect();
         let left = right.iter().rev().map(|&(half, y)| (self.peg_x(peg) - half, y));
         Polyline::open(right.iter().map(|&(half, y)| (self.peg_x(peg) + half, y)).chain(left).collect())
     }

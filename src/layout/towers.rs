@@ -130,7 +130,7 @@ impl TowersLayout {
     /// The font size of the numbers on discs; `None` if the number of some disc does not fit.
     #[must_use]
     pub fn number_size(&self) -> Option<f64> {
-        let has_room = self.thickness() >= MIN_NUMBER_THICKNESS && self.disc_width(Disc::SMALLEST) >= 22.0;
+        let has_room = self.thickness() >= MIN_NUMBER_THICKNESS && self.disc_width(Disc::SMALLEST) >= 26.0;
         has_room.then_some(((self.thickness() - self.gap()) * 0.6).clamp(11.0, 22.0))
     }
 
@@ -149,7 +149,9 @@ impl TowersLayout {
     #[must_use]
     pub fn disc_width(&self, disc: Disc) -> f64 {
         let widest = self.column() * 0.92;
-        let share = 0.28 + 0.24 / f64::from(self.discs.max(1));
+        // In narrow columns, too, there is room for fingers.
+        let narrow = ((120.0 - self.column()) / 80.0).clamp(0.0, 1.0);
+        let share = 0.28 + 0.24 / f64::from(self.discs.max(1)) + 0.16 * narrow;
         let narrowest = (widest * share).clamp(8.0, 110.0).min(widest);
         let steps = f64::from(self.discs.max(2) - 1);
         let fraction = f64::from(disc.number() - 1) / steps;

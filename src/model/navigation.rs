@@ -205,8 +205,7 @@ impl State {
     /// Starts a motion that ends before the next move comes, unless motion is reduced.
     pub(super) fn animate(&mut self, step: Move, start: MotionStart, period_ms: f64) {
         if !self.has_reduced_motion() {
-            self.session.motion_parity = !self.session.motion_parity;
-            self.session.motion = Motion::new(step, start, period_ms, self.session.motion_parity);
+            self.session.motion = Motion::new(step, start, period_ms, !self.session.motion_parity);
         }
     }
 }

@@ -17,7 +17,7 @@ use super::{
 pub struct Session {
     /// The disc in motion.
     pub motion: Option<Motion>,
-    /// That of the last motion.
+    /// The parity of the motion that was drawn last.
     pub motion_parity: bool,
     /// The time since the last move of playback started.
     pub since_last_move_ms: f64,

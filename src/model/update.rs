@@ -11,6 +11,9 @@ use super::{
 
 /// Applies an action, and adds the effects that it requests.
 pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect>) {
+    if let Some(drawn) = state.session.motion {
+        state.session.motion_parity = drawn.parity;
+    }
     match action {
         Action::Navigate(action) => navigation::update(state, action),
         Action::Playback(action) => playback::update(state, action, effects),

@@ -374,7 +374,14 @@ game-solved-moves = تم الحل في { $moves ->
     [many] ⁦{ $moves }⁩ نقلة
    *[other] ⁦{ $moves }⁩ نقلة
  }.
-game-next-question = إذا كان عدد الأقراص ⁦{ $discs }⁩ لزم ⁦{ $moves }⁩. لماذا لا يكفي ⁦{ $fewer }⁩؟
+game-next-question = إذا كان عدد الأقراص ⁦{ $discs }⁩ لزم { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }. لماذا لا يكفي ⁦{ $fewer }⁩؟
 
 ## Caption while playing by hand
 

@@ -277,7 +277,7 @@ game-solved-moves = Geschafft in { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
  }.
-game-next-question = Mit { $discs } Scheiben sind es { $moves }. Warum nicht { $fewer }?
+game-next-question = Mit { $discs } Scheiben braucht man { $moves } Züge. Warum nicht { $fewer }?
 
 ## Caption while playing by hand
 

@@ -686,7 +686,7 @@ game-solved-moves = Solved in { $moves ->
 # $discs (count, 4): one disc more than were moved
 # $moves (number, 15): the fewest moves of that many discs
 # $fewer (number, 14): one move less
-game-next-question = { $discs } discs take { $moves }. Why not { $fewer }?
+game-next-question = { $discs } discs take { $moves } moves. Why not { $fewer }?
 
 ## Caption while playing by hand
 

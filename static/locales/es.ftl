@@ -295,7 +295,11 @@ game-solved-moves = Resuelto en { $moves ->
     [many] { $moves } de movimientos
    *[other] { $moves } movimientos
  }.
-game-next-question = Con { $discs } discos hacen falta { $moves }. ¿Por qué no { $fewer }?
+game-next-question = Con { $discs } discos hacen falta { $moves ->
+    [one] { $moves } movimiento
+    [many] { $moves } de movimientos
+   *[other] { $moves } movimientos
+ }. ¿Por qué no { $fewer }?
 
 ## Caption while playing by hand
 

@@ -294,7 +294,11 @@ game-solved-moves = Résolu en { $moves ->
     [many] { $moves } de coups
    *[other] { $moves } coups
  }.
-game-next-question = Avec { $discs } disques, il en faut { $moves }. Pourquoi pas { $fewer } ?
+game-next-question = Avec { $discs } disques, il faut { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ }. Pourquoi pas { $fewer } ?
 
 ## Caption while playing by hand
 

@@ -254,7 +254,7 @@ game-solved-moves = { $moves ->
     [one] { $moves } चाल
    *[other] { $moves } चालों
  } में हल हो गया।
-game-next-question = { $discs } डिस्क के लिए { $moves } चाहिए। { $fewer } क्यों नहीं?
+game-next-question = { $discs } डिस्क के लिए { $moves } चालें चाहिए। { $fewer } क्यों नहीं?
 
 ## Caption while playing by hand
 

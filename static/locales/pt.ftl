@@ -294,7 +294,11 @@ game-solved-moves = Resolvido em { $moves ->
     [many] { $moves } de movimentos
    *[other] { $moves } movimentos
  }.
-game-next-question = Com { $discs } discos são { $moves }. Por que não { $fewer }?
+game-next-question = Com { $discs } discos são necessários { $moves ->
+    [one] { $moves } movimento
+    [many] { $moves } de movimentos
+   *[other] { $moves } movimentos
+ }. Por que não { $fewer }?
 
 ## Caption while playing by hand
 

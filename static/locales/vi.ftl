@@ -202,7 +202,7 @@ game-solved = Mọi đĩa đã ở đúng chỗ.
 game-solved-fewest = Đã giải xong trong { $moves } bước, là số bước ít nhất có thể.
 game-solved-more = Đã giải xong trong { $moves } bước. Chỉ cần { $fewest } bước là đủ.
 game-solved-moves = Đã giải xong trong { $moves } bước.
-game-next-question = Với { $discs } đĩa thì cần { $moves }. Vì sao không phải { $fewer }?
+game-next-question = Với { $discs } đĩa thì cần { $moves } bước. Vì sao không phải { $fewer }?
 
 ## Caption while playing by hand
 

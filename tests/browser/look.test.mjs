@@ -113,9 +113,9 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test("patterns differ by the last digit", async () => {
+  test("patterns are in the ink of the number, and gone without the aid", async () => {
     await browser.open(`${server.address}?discs=12&aids=patterns`);
-    // A pattern is in the ink of the disc's number, and as plain where colours are not seen.
+    // That they differ by the last digit is tested natively.
     const patterns = await browser.read(compareColours(({ contrast, colour }) => [...document.querySelectorAll(".disc")].map((disc) => {
       const [body, pattern, number] = ["rect", ".pattern path", "text"].map((selector) => disc.querySelector(selector));
       return [pattern.getAttribute("d"), contrast(colour(pattern, "stroke"), colour(body, "fill")), contrast(colour(number, "fill"), colour(pattern, "stroke"))];

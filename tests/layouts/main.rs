@@ -7,6 +7,7 @@ use tower_of_hanoi::solver::{Peg, Position, Rule, Solution};
 #[path = "../oracle/mod.rs"]
 mod oracle;
 
+mod board;
 mod chart;
 mod colours;
 mod explanation;

@@ -78,6 +78,7 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
         hovered: scene.session.hovered_disc.or(told.map(|told| told.step.disc)),
         target: told.filter(|told| told.has_place).map(|told| told.step.to),
         goal: scene.puzzle().goal().tower(),
+        is_invitation: scene.invites_to_play(),
         task: explained_task(scene).filter(|_| !is_question),
         is_solved: scene.is_solved_by_hand(),
         has_patterns: scene.config.appearance.accessibility.patterns,
@@ -106,8 +107,9 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
 
 /// The smallest task with several discs that the explained move is part of, while its explanation is shown and nothing moves.
 fn explained_task(scene: &Scene) -> Option<TaskMarks> {
-    let is_at_rest = !scene.is_playing() && !scene.is_dragging() && scene.piece_in_hand().disc.is_none();
-    (is_at_rest && scene.shown_panels().contains(Panel::Why)).then_some(())?;
+    let is_in_motion = scene.is_playing() || scene.is_dragging() || scene.session.motion.is_some();
+    (!is_in_motion && scene.piece_in_hand().disc.is_none() && scene.shown_panels().contains(Panel::Why))
+        .then_some(())?;
     let Explanation::Move(explained) = &**scene.explanation() else { return None };
     let task = explained.tasks.iter().rev().map(|task| &task.level.subproblem).find(|task| task.size() > 1)?;
     Some(TaskMarks { low: task.low, high: task.high, to: task.to.peg()? })

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
+use crate::l10n::{L10n, Message, msg};
 use crate::model::{Excess, Hint, ManualPlayAction, Scene};
-use crate::solver::{DiscCount, Index, Optimality, PathKind, Solution};
+use crate::solver::{Attempt, DiscCount, Index, Optimality, PathKind, Solution};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::memo::Render;
@@ -52,7 +52,9 @@ fn one_disc_more(scene: &Scene) -> Option<(u32, Index)> {
     let puzzle = scene.puzzle();
     let discs = puzzle.discs().count() + 1;
     puzzle.towers().filter(|_| scene.config.puzzle.path != PathKind::Hamiltonian)?;
-    let solution = Solution::new(&puzzle.with_discs(DiscCount::new(discs)?).ok()?).ok()?;
+    let more = puzzle.with_discs(DiscCount::new(discs)?).ok()?;
+    // Nothing is searched for.
+    let Ok(Attempt::Solved(solution)) = Solution::start(&more, scene.config.puzzle.path, 0) else { return None };
     matches!(solution.optimality(), Optimality::Proven(_)).then(|| (discs, solution.total().clone()))
 }
 
@@ -63,9 +65,7 @@ fn is_at_goal(scene: &Scene, excess: Option<&Excess>) -> bool {
 
 impl Render for DetourNote {
     fn render(&self, ui: &Ui) -> Html {
-        let button = |command, action: ManualPlayAction, message| {
-            Button::new(command, action).html(ui.l10n.text(message), &ui.dispatch)
-        };
+        let button = |command, action, message| note_button(command, action, message, ui);
         let leave = || {
             let text = ui.l10n.text(msg::LINE_RETURN);
             let button = Button::new("leave-game", ManualPlayAction::Leave).label(text);
@@ -86,18 +86,7 @@ impl Render for DetourNote {
                 (text, html! { <>{ again }{ add }</> })
             }
             Self::Detour(excess) => {
-                let search = match excess {
-                    Excess::Unknown(Hint::Searching { .. }) => {
-                        Some(button("stop-search", ManualPlayAction::StopSearch, msg::COMMON_STOP))
-                    }
-                    Excess::Unknown(Hint::NeedsSearch(_)) => {
-                        Some(button("search-hint", ManualPlayAction::SearchHint, msg::GAME_FIND_FEWEST))
-                    }
-                    Excess::Unknown(Hint::Done | Hint::Way { .. } | Hint::None(_))
-                    | Excess::None
-                    | Excess::Moves(..)
-                    | Excess::OffPath => None,
-                };
+                let search = search_button(excess, ui);
                 (excess_text(excess, ui.l10n), html! { <>{ search.unwrap_or_default() }{ leave() }</> })
             }
         };
@@ -109,6 +98,26 @@ impl Render for DetourNote {
                 { buttons }
             </div>
         }
+    }
+}
+
+fn note_button(command: &'static str, action: ManualPlayAction, message: Message, ui: &Ui) -> Html {
+    Button::new(command, action).html(ui.l10n.text(message), &ui.dispatch)
+}
+
+/// A button that starts or stops the search for the fewest moves, if they are not known.
+fn search_button(excess: &Excess, ui: &Ui) -> Option<Html> {
+    match excess {
+        Excess::Unknown(Hint::Searching { .. }) => {
+            Some(note_button("stop-search", ManualPlayAction::StopSearch, msg::COMMON_STOP, ui))
+        }
+        Excess::Unknown(Hint::NeedsSearch(_)) => {
+            Some(note_button("search-hint", ManualPlayAction::SearchHint, msg::GAME_FIND_FEWEST, ui))
+        }
+        Excess::Unknown(Hint::Done | Hint::Way { .. } | Hint::None(_))
+        | Excess::None
+        | Excess::Moves(..)
+        | Excess::OffPath => None,
     }
 }
 

@@ -7,6 +7,7 @@ use crate::l10n::L10n;
 use crate::layout::colour::PAGE;
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::drawing::{Paint, Shape, svg};
+use crate::layout::rule_arrows::RuleView;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{TowersLayout, counts};
 use crate::solver::Peg;
@@ -23,13 +24,29 @@ impl Towers {
             <>
                 if let Some(peg) = self.goal {
                     <g class="flag" data-goal={peg.digit().to_string()}>{ html(&layout.flag(peg, &PAGE)) }</g>
-                    <g class="goal-tower">{ html(&layout.goal_tower(peg, self.position.discs(), &PAGE)) }</g>
+                    <g class="goal-tower">{ html(&self.goal_tower(layout, peg)) }</g>
                 }
-                <g class="rule">{ html(&layout.rule_arrows(self.rule, self.pegs, &PAGE)) }</g>
+                <g class="rule">{ html(&self.rule_arrows(layout)) }</g>
                 { for pegs.map(|(peg, count)| self.peg(layout, l10n, peg, count)) }
                 <g class="base">{ html(&layout.plank(&PAGE)) }</g>
             </>
         }
+    }
+
+    /// The outline of the tower at the goal, unless it stands there.
+    fn goal_tower(&self, layout: &TowersLayout, goal: Peg) -> Vec<Shape<&'static str>> {
+        if self.position.iter().all(|(_, peg)| peg == goal) {
+            return Vec::new();
+        }
+        layout.goal_tower(goal, self.position.discs(), &PAGE)
+    }
+
+    /// The arrows of the rule, or those of the disc in hand.
+    fn rule_arrows(&self, layout: &TowersLayout) -> Vec<Shape<&'static str>> {
+        let held = self.manual_play.as_ref().and_then(|session| session.piece.disc);
+        let from = held.and_then(|disc| self.position.peg(disc));
+        let colour = if from.is_some() { "var(--accent)" } else { PAGE.quiet };
+        layout.rule_arrows(self.rule, self.pegs, RuleView { from, has_words: self.is_invitation }, colour)
     }
 
     fn peg(&self, layout: &TowersLayout, l10n: L10n, peg: Peg, count: usize) -> Html {

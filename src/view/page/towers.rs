@@ -42,6 +42,8 @@ pub struct Towers {
     pub target: Option<Peg>,
     /// The peg of the goal, unless the goal is spread over pegs.
     pub goal: Option<Peg>,
+    /// Whether the goal and the rule are written over the towers.
+    pub is_invitation: bool,
     /// The task that is explained.
     pub task: Option<TaskMarks>,
     /// Whether the game has reached the goal.
@@ -73,7 +75,6 @@ impl Render for Towers {
                 // An option that is `None` would not be a child at all, and Yew would recreate its neighbours.
                 { self.ghost(&layout).unwrap_or_default() }
                 <g class="task-end">{ self.task_end(&layout).unwrap_or_default() }</g>
-                // Behind the disc that flies down before it.
                 { self.magnifier(&layout).unwrap_or_default() }
                 if layout.is_silhouette() {
                     { self.silhouettes(&layout, ui) }
@@ -149,7 +150,7 @@ impl Towers {
             shape: DiscShape::new(layout, disc),
             // What is not drawn needs none.
             colours: if is_drawn { colour::of(disc, self.scale) } else { DiscColours::default() },
-            pattern: self.has_patterns.then(|| layout.pattern(disc)),
+            pattern: (self.has_patterns && is_drawn).then(|| layout.pattern(disc)),
             has_moved: marks.moved == Some(disc),
             is_hovered: self.hovered == Some(disc),
             refused: (marks.refused == Some(disc)).then_some(marks.parity),
@@ -160,7 +161,8 @@ impl Towers {
 
     /// A marker at the disc that moved last, if it has no room for a ring.
     fn marker(&self, layout: &TowersLayout) -> Option<Html> {
-        let disc = self.disc_in_flight().or_else(|| self.moved_disc())?;
+        // It comes when the disc has landed.
+        let disc = self.moved_disc().filter(|_| self.flight.is_none())?;
         let triangles = layout.marker(disc).filter(|_| !DiscShape::new(layout, disc).has_ring())?;
         let (_, place) = self.place(layout, disc)?;
         let transform = format!("translate({} {})", px(place.x), px(place.y));
@@ -168,9 +170,12 @@ impl Towers {
         Some(html! { <g class="marker" {transform}>{ Html::from_html_unchecked(triangles.into()) }</g> })
     }
 
-    /// The discs around the one that moved last, where they are too thin to be seen one by one.
+    /// The discs around the one that moved last, where they are too thin to be seen one by one. It comes when the disc has landed.
     fn magnifier(&self, layout: &TowersLayout) -> Option<Html> {
-        let magnifier = Magnifier::new(layout, &self.position, self.pegs, self.moved_disc()?)?;
+        let is_at_rest =
+            self.flight.is_none() && self.manual_play.as_ref().is_none_or(|session| session.piece.disc.is_none());
+        let disc = self.moved_disc().filter(|_| is_at_rest)?;
+        let magnifier = Magnifier::new(layout, &self.position, self.pegs, disc)?;
         let colours: Vec<_> = magnifier.discs().iter().map(|&disc| colour::of(disc, self.scale)).collect();
         let colours: Vec<_> = colours.iter().map(DiscColours::as_str).collect();
         let shapes = svg(&magnifier.shapes(&colours, "var(--raised)", &PAGE));

@@ -7,7 +7,7 @@ use crate::model::{
     CompareAction, ManualPlayAction, Parameter, Problem, PuzzleConfig, PuzzleEdit, Scene, SystemEvent, whole_number,
 };
 use crate::solver::recursion::Split;
-use crate::solver::{Index, Optimality, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution};
+use crate::solver::{Attempt, Index, Optimality, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::ParseValue;
@@ -75,7 +75,10 @@ fn without_rule(config: &PuzzleConfig) -> Option<Index> {
     puzzle.towers().filter(|_| !puzzle.allows_all_moves() && config.path != PathKind::Hamiltonian)?;
     let any =
         Puzzle::new(Rule::Any, puzzle.pegs(), puzzle.discs(), puzzle.start().clone(), puzzle.goal().clone()).ok()?;
-    Solution::new(&any).ok().map(|solution| solution.total().clone())
+    match Solution::start(&any, config.path, 0) {
+        Ok(Attempt::Solved(solution)) => Some(solution.total().clone()),
+        Ok(Attempt::Search(_)) | Err(_) => None,
+    }
 }
 
 #[derive(PartialEq)]
