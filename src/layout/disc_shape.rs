@@ -44,9 +44,11 @@ impl DiscShape {
     /// The shape of a disc in these towers.
     #[must_use]
     pub fn new(layout: &TowersLayout, disc: Disc) -> Self {
+        // Without a gap, the peg would be seen in the seam.
+        let overlap = if layout.gap() > 0.0 { 0.0 } else { 0.6 };
         Self {
             width: layout.disc_width(disc),
-            height: (layout.thickness() - layout.gap()).max(MIN_HEIGHT),
+            height: (layout.thickness() - layout.gap() + overlap).max(MIN_HEIGHT),
             number: layout.number_size(),
             rod: layout.rod_width(),
         }

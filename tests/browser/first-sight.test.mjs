@@ -230,6 +230,7 @@ describe("the first view", () => {
         const page = await open(`${query}&lang=${lang}`);
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
+          await eventually(page, "engine", `innerWidth === ${width} && innerHeight === ${height}`);
           const wrong = await read(page, measure(({ box, isWithinWidth, overlaps }) => {
             const controls = [...document.querySelectorAll(".head :is(button, input), .player :is(button, summary, input[name=move]), [role=tab]")]
               .filter((control) => control.checkVisibility({ visibilityProperty: true }) && box(control).width > 1);

@@ -12,8 +12,8 @@ export const shown = ["drawing", "panel", "chunk", "language", "lesson", "previe
 async function settle(kinds) {
   const frame = () => new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
-    // A window that is not shown has no frames.
-    setTimeout(done, 100);
+    // A window that is not shown has no frames. On a busy processor the next one may be late.
+    setTimeout(done, document.hidden ? 100 : 2_000);
   });
   // Frames of other origins cannot be asked.
   const inside = (frame) => {
