@@ -21,7 +21,7 @@ const CROSS: f64 = 8.0;
 /// The room that the arrows leave for the words over the towers.
 const WORDS: f64 = 54.0;
 /// What may be seen of the rule at a moment.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RuleView {
     /// The peg of the disc in hand: only its arrows are drawn.
     pub from: Option<Peg>,

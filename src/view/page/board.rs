@@ -78,6 +78,7 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
         hovered: scene.session.hovered_disc.or(told.map(|told| told.step.disc)),
         target: told.filter(|told| told.has_place).map(|told| told.step.to),
         goal: scene.puzzle().goal().tower(),
+        is_at_rest: !scene.is_dragging(),
         is_invitation: scene.invites_to_play(),
         task: explained_task(scene).filter(|_| !is_question),
         is_solved: scene.is_solved_by_hand(),

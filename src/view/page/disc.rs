@@ -62,23 +62,21 @@ impl DiscView {
             .pattern
             .as_ref()
             .map(|lines| Shape::Lines(lines.clone(), Paint::stroke(colours.ink, PEN).with_opacity(OPACITY)));
-        let ring = if shape.has_ring() {
-            ["<g class=\"ring\">", &svg([&shape.ring(colours.ink)]), "</g>"].concat()
-        } else {
-            String::new()
-        };
+        let ring = shape.has_ring().then(|| shape.ring(colours.ink));
+        let relief: Vec<_> = relief.into_iter().chain(hole).collect();
         let text = [
-            &svg([&body]),
-            "<g class=\"pattern\">",
-            &svg(&pattern),
-            "</g><g class=\"relief\">",
-            &svg(&relief),
-            &svg(&hole),
-            "</g>",
-            &ring,
-            &svg(&number),
+            svg([&body]),
+            group("pattern", pattern.as_slice()),
+            group("relief", &relief),
+            group("ring", ring.as_slice()),
+            svg(&number),
         ]
         .concat();
         Html::from_html_unchecked(text.into())
     }
+}
+
+/// Some parts of a disc; nothing if there are none.
+fn group(class: &str, shapes: &[Shape<&str>]) -> String {
+    if shapes.is_empty() { String::new() } else { ["<g class=\"", class, "\">", &svg(shapes), "</g>"].concat() }
 }

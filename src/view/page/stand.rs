@@ -10,58 +10,95 @@ use crate::layout::drawing::{Paint, Shape, svg};
 use crate::layout::rule_arrows::RuleView;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{TowersLayout, counts};
-use crate::solver::Peg;
+use crate::solver::{DiscCount, Peg, PegCount, Rule};
+use crate::view::Ui;
+use crate::view::components::memo::{Render, memo};
 
 use super::towers::Towers;
 
 /// Narrower columns have only the number of discs below the letter of the peg.
 const MIN_TEXT_WIDTH: f64 = 84.0;
 
+/// What does not change from move to move.
+#[derive(PartialEq)]
+struct Stand {
+    layout: TowersLayout,
+    rule: Rule,
+    pegs: PegCount,
+    goal: Option<Peg>,
+    /// The number of discs that have to stand at the goal; `None` if they do.
+    tower: Option<DiscCount>,
+    rule_view: RuleView,
+    /// The pegs that are highlighted, and those that the disc in hand may not reach.
+    lit: Vec<Peg>,
+    barred: Vec<Peg>,
+}
+
+impl Render for Stand {
+    fn render(&self, _: &Ui) -> Html {
+        let Self { layout, rule_view, .. } = self;
+        let arrow = if rule_view.from.is_some() { "var(--accent)" } else { PAGE.quiet };
+        let rod = |peg: Peg| {
+            let cross = self.barred.contains(&peg).then(|| layout.cross(peg, "var(--refused)"));
+            html! {
+                <g key={peg.to_u8()}>
+                    <g class="rod" data-lit={self.lit.contains(&peg).then_some("")}>{ html(&layout.rod(peg, &PAGE)) }</g>
+                    <g class="barred">{ html(cross.as_slice()) }</g>
+                </g>
+            }
+        };
+        let tower = self.goal.zip(self.tower).map(|(peg, discs)| layout.goal_tower(peg, discs, &PAGE));
+        html! {
+            <g>
+                if let Some(peg) = self.goal {
+                    <g class="flag" data-goal={peg.digit().to_string()}>{ html(&layout.flag(peg, &PAGE)) }</g>
+                }
+                <g class="goal-tower">{ html(&tower.unwrap_or_default()) }</g>
+                <g class="rule">{ html(&layout.rule_arrows(self.rule, self.pegs, *rule_view, arrow)) }</g>
+                { for self.pegs.iter().map(rod) }
+                <g class="base">{ html(&layout.plank(&PAGE)) }</g>
+            </g>
+        }
+    }
+}
+
 impl Towers {
-    pub(super) fn stand(&self, layout: &TowersLayout, l10n: L10n) -> Html {
+    pub(super) fn stand(&self, layout: &TowersLayout, ui: &Ui) -> Html {
+        let session = self.manual_play.as_ref();
+        let held = session.and_then(|session| session.piece.disc);
+        let from = held.and_then(|disc| self.position.peg(disc));
+        let is_lit =
+            |peg: &Peg| session.is_some_and(|session| session.legal_pegs.contains(peg)) || self.target == Some(*peg);
+        let lit: Vec<Peg> = self.pegs.iter().filter(is_lit).collect();
+        let is_barred = |peg: &Peg| held.is_some() && from != Some(*peg) && !lit.contains(peg);
+        let stands = |goal: Peg| self.position.iter().all(|(_, peg)| peg == goal);
+        let stand = Stand {
+            layout: *layout,
+            rule: self.rule,
+            pegs: self.pegs,
+            goal: self.goal,
+            tower: self.goal.filter(|&goal| !stands(goal)).map(|_| self.position.discs()),
+            rule_view: RuleView { from, has_words: self.is_invitation },
+            barred: self.pegs.iter().filter(is_barred).collect(),
+            lit,
+        };
         let pegs = self.pegs.iter().zip(counts(&self.position, self.pegs));
         html! {
             <>
-                if let Some(peg) = self.goal {
-                    <g class="flag" data-goal={peg.digit().to_string()}>{ html(&layout.flag(peg, &PAGE)) }</g>
-                    <g class="goal-tower">{ html(&self.goal_tower(layout, peg)) }</g>
-                }
-                <g class="rule">{ html(&self.rule_arrows(layout)) }</g>
-                { for pegs.map(|(peg, count)| self.peg(layout, l10n, peg, count)) }
-                <g class="base">{ html(&layout.plank(&PAGE)) }</g>
+                { memo(stand, ui) }
+                { for pegs.map(|(peg, count)| self.texts(layout, ui.l10n, peg, count)) }
             </>
         }
     }
 
-    /// The outline of the tower at the goal, unless it stands there.
-    fn goal_tower(&self, layout: &TowersLayout, goal: Peg) -> Vec<Shape<&'static str>> {
-        if self.position.iter().all(|(_, peg)| peg == goal) {
-            return Vec::new();
-        }
-        layout.goal_tower(goal, self.position.discs(), &PAGE)
-    }
-
-    /// The arrows of the rule, or those of the disc in hand.
-    fn rule_arrows(&self, layout: &TowersLayout) -> Vec<Shape<&'static str>> {
-        let held = self.manual_play.as_ref().and_then(|session| session.piece.disc);
-        let from = held.and_then(|disc| self.position.peg(disc));
-        let colour = if from.is_some() { "var(--accent)" } else { PAGE.quiet };
-        layout.rule_arrows(self.rule, self.pegs, RuleView { from, has_words: self.is_invitation }, colour)
-    }
-
-    fn peg(&self, layout: &TowersLayout, l10n: L10n, peg: Peg, count: usize) -> Html {
+    /// The name of a peg and its number of discs.
+    fn texts(&self, layout: &TowersLayout, l10n: L10n, peg: Peg, count: usize) -> Html {
         let (x, session) = (px(layout.peg_x(peg)), self.manual_play.as_ref());
         let is_narrow = layout.column() < MIN_TEXT_WIDTH;
         let count_text = if is_narrow { count.to_string() } else { l10n.disc_count(count) };
-        let is_lit = session.is_some_and(|session| session.legal_pegs.contains(&peg)) || self.target == Some(peg);
-        let is_barred = session.is_some_and(|session| {
-            session.piece.disc.is_some_and(|disc| !is_lit && self.position.peg(disc) != Some(peg))
-        });
         let is_chosen = session.is_some_and(|session| session.piece.cursor == Some(peg));
         html! {
             <g key={peg.to_u8()}>
-                <g class="rod" data-lit={is_lit.then_some("")}>{ html(&layout.rod(peg, &PAGE)) }</g>
-                <g class="barred">{ html(is_barred.then(|| layout.cross(peg, "var(--refused)")).as_slice()) }</g>
                 <text class="letter" data-chosen={is_chosen.then_some("")} x={x.clone()} y={px(layout.letter_y())}>{ peg.letter() }</text>
                 <text class="count" {x} y={px(layout.count_y())} data-count={count.to_string()}>{ count_text }</text>
             </g>

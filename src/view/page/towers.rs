@@ -42,6 +42,8 @@ pub struct Towers {
     pub target: Option<Peg>,
     /// The peg of the goal, unless the goal is spread over pegs.
     pub goal: Option<Peg>,
+    /// Whether the page has time for the magnifier: not while it is scrubbed.
+    pub is_at_rest: bool,
     /// Whether the goal and the rule are written over the towers.
     pub is_invitation: bool,
     /// The task that is explained.
@@ -71,7 +73,7 @@ impl Render for Towers {
             <svg viewBox={format!("0 0 {} {}", px(layout.width), px(layout.height))} aria-hidden="true" focusable="false"
                 data-index={self.index.clone()} data-total={self.total.clone()} data-position={self.position.to_string()}
                 data-held={is_held.then_some("")} data-solved={self.is_solved.then_some("")}>
-                { self.stand(&layout, ui.l10n) }
+                { self.stand(&layout, ui) }
                 // An option that is `None` would not be a child at all, and Yew would recreate its neighbours.
                 { self.ghost(&layout).unwrap_or_default() }
                 <g class="task-end">{ self.task_end(&layout).unwrap_or_default() }</g>
@@ -172,8 +174,9 @@ impl Towers {
 
     /// The discs around the one that moved last, where they are too thin to be seen one by one. It comes when the disc has landed.
     fn magnifier(&self, layout: &TowersLayout) -> Option<Html> {
-        let is_at_rest =
-            self.flight.is_none() && self.manual_play.as_ref().is_none_or(|session| session.piece.disc.is_none());
+        let is_at_rest = self.is_at_rest
+            && self.flight.is_none()
+            && self.manual_play.as_ref().is_none_or(|session| session.piece.disc.is_none());
         let disc = self.moved_disc().filter(|_| is_at_rest)?;
         let magnifier = Magnifier::new(layout, &self.position, self.pegs, disc)?;
         let colours: Vec<_> = magnifier.discs().iter().map(|&disc| colour::of(disc, self.scale)).collect();
