@@ -55,6 +55,7 @@ pub(super) const fn is_retry(action: &Action) -> bool {
         | Action::Timeline(_)
         | Action::Graph(_)
         | Action::Recursion(_)
+        | Action::Reason(_)
         | Action::Program(_)
         | Action::OwnProgram(_)
         | Action::Compare(_)

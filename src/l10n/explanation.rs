@@ -39,6 +39,14 @@ impl L10n {
         self.format(msg::COMMON_NUMBERED_MOVE, [number, disc.into(), from.into(), to.into()])
     }
 
+    /// One sentence that says what the move is for, as a part of this task. Without a task, the next best reason.
+    #[must_use]
+    pub fn why_reason(self, explained: &ExplainedMove, task: Option<&Task>) -> String {
+        let distance = || explained.choice.as_ref().map(|choice| self.why_distance(choice));
+        let other = || distance().or_else(|| self.why_disc(explained)).or_else(|| self.why_way(explained));
+        task.map(|task| self.why_task(task)).or_else(other).unwrap_or_else(|| self.why_answer(explained))
+    }
+
     /// The reason why it is the disc's turn; `None` if the other moves show it.
     #[must_use]
     pub fn why_disc(self, explained: &ExplainedMove) -> Option<String> {
@@ -114,8 +122,7 @@ impl L10n {
     /// task that also has other moves, or the rule, or the distance to the goal after the other move.
     #[must_use]
     pub fn why_target(self, explained: &ExplainedMove, other: Move, is_other_allowed: bool) -> Option<String> {
-        let task = explained.tasks.iter().rev().find(|task| task.level.subproblem.size() > 1);
-        if let Some(task) = task.filter(|_| is_other_allowed) {
+        if let Some(task) = explained.smallest_task().filter(|_| is_other_allowed) {
             return Some(self.why_task(task));
         }
         let choice = explained.choice.iter().flat_map(|choice| &choice.others);

@@ -15,6 +15,7 @@ use super::own_program::OwnProgramAction;
 use super::playback::PlaybackAction;
 use super::program_view::ProgramAction;
 use super::race::RaceAction;
+use super::reason_view::ReasonAction;
 use super::recursion_view::RecursionAction;
 use super::scrub::ScrubAction;
 use super::share::ShareAction;
@@ -44,6 +45,7 @@ pub enum Action {
     Timeline(TimelineAction),
     Graph(GraphAction),
     Recursion(RecursionAction),
+    Reason(ReasonAction),
     Program(ProgramAction),
     OwnProgram(OwnProgramAction),
     Compare(CompareAction),
@@ -109,6 +111,7 @@ from_feature! {
     Timeline(TimelineAction),
     Graph(GraphAction),
     Recursion(RecursionAction),
+    Reason(ReasonAction),
     Compare(CompareAction),
     Race(RaceAction),
     ManualPlay(ManualPlayAction),

@@ -6,6 +6,8 @@ named_enum! {
     /// A section of *Why?* that is folded at first. It is drawn only while it is open, because all of it changes with each move.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Fold {
+        /// What is behind the reason: the disc, the way, digits and formulas.
+        More = "more",
         /// All tasks that the move is part of, not only the outermost and innermost.
         Tasks = "tasks",
         Decision = "decision",

@@ -9,7 +9,7 @@ use super::lesson::LessonSession;
 use super::manual_play::ManualPlaySession;
 use super::{
     Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, Origin, OwnProgramSession, OwnSteps,
-    ProgrammingLanguage, Race, RecursionFocus, ScrubSession, Snapshot,
+    ProgrammingLanguage, Race, ReasonSession, RecursionFocus, ScrubSession, Snapshot,
 };
 
 /// The data that lasts as long as the page and is not part of a link.
@@ -48,6 +48,7 @@ pub struct Session {
     pub shows_whole_stack: bool,
     /// The parts of *Why?* that are open.
     pub open_folds: OpenFolds,
+    pub reason: ReasonSession,
     pub manual_play: Option<Rc<ManualPlaySession>>,
     /// Steps that were made by hand along the line.
     pub own_steps: Option<OwnSteps>,
@@ -79,6 +80,7 @@ impl Session {
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |
     /// | `open_folds`, `shows_whole_stack` | kept: they belong to the reader |
+    /// | `reason` | kept, but for the task that was asked for |
     /// | `graph` | its layers are kept: they belong to the reader |
     /// | `left_game`, `before_lesson` | kept: they come back with their own puzzle |
     /// | `scrub` | kept: it knows its line |
@@ -93,6 +95,7 @@ impl Session {
             exercise: self.exercise,
             language: self.language,
             open_folds: self.open_folds,
+            reason: self.reason.for_next_puzzle(),
             shows_whole_stack: self.shows_whole_stack,
             left_game: self.left_game,
             scrub: self.scrub.without_pointer(),

@@ -6,7 +6,7 @@ use super::manual_play::ManualPlayAction;
 use super::{
     Action, Panels, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance, compare, exercise,
     host_command, lesson, link, manual_play, navigation, own_program, playback, program_view, puzzle, race,
-    recursion_view, scrub, share, state_graph, timeline, viewport,
+    reason_view, recursion_view, scrub, share, state_graph, timeline, viewport,
 };
 
 /// Applies an action, and adds the effects that it requests.
@@ -33,6 +33,7 @@ pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect
         Action::Timeline(action) => timeline::update(state, action),
         Action::Graph(action) => state_graph::update(state, action),
         Action::Recursion(action) => recursion_view::update(state, action),
+        Action::Reason(action) => reason_view::update(state, action),
         Action::Program(action) => program_view::update(state, action),
         Action::OwnProgram(action) => own_program::update(state, action),
         Action::Compare(action) => compare::update(state, action),

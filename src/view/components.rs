@@ -1,5 +1,6 @@
 //! Building blocks of the page, the panels and the dialogs.
 
+pub mod ask_on;
 pub mod buttons;
 pub mod copy;
 pub mod dialog;

@@ -452,6 +452,9 @@ digits-disc-moved-solution = في الحل يكون القرص { $disc } على 
 ## Why panel: why this move
 
 why-title = لماذا هذه النقلة؟
+why-ask = لماذا؟
+why-that = ولماذا ذلك؟
+why-more = المزيد
 why-no-move-yet = لا توجد نقلة لشرحها بعد. أجرِ نقلة لترى سببها.
 why-answer-task = في النقلة ⁦{ $number }⁩ ينتقل القرص { $disc } من { $from } إلى { $to }. وهذا جزء من نقل { $count ->
     [zero] الأقراص

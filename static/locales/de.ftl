@@ -344,6 +344,9 @@ digits-disc-moved-solution = In der Lösung liegt Scheibe { $disc } auf Stab { $
 ## Why panel: why this move
 
 why-title = Warum dieser Zug?
+why-ask = Warum?
+why-that = Und warum das?
+why-more = Mehr
 why-no-move-yet = Noch gibt es keinen Zug zu erklären. Mach einen, dann steht hier der Grund dafür.
 why-answer-task = Zug { $number } bewegt Scheibe { $disc } von { $from } nach { $to }. Er gehört zu der Aufgabe, { $count ->
     [one] Scheibe { $discs }

@@ -885,6 +885,15 @@ digits-disc-moved-solution = In the solution, disc { $disc } is on peg { $peg } 
 # Heading of the panel that explains the last move.
 why-title = Why this move?
 
+# Button after the caption of the board: shows or hides the reason for the last move below it. At most about 12 characters.
+why-ask = Why?
+
+# Button after a sentence such as “To move discs 1–3 from A to B, first move discs 1–2 from A to C.”: asks why discs 1–3 have to go to B.
+why-that = Why that?
+
+# Opens what is behind the reason for the move: the disc, its way, digits, formulas.
+why-more = More
+
 # In the panel at the start of an exercise, where the first move must not be told.
 why-no-move-yet = There is no move to explain yet. Make one to see the reason for it.
 

@@ -366,6 +366,9 @@ digits-disc-moved-solution = En la solución, el disco { $disc } está en la var
 ## Why panel: why this move
 
 why-title = ¿Por qué este movimiento?
+why-ask = ¿Por qué?
+why-that = ¿Y eso por qué?
+why-more = Más
 why-no-move-yet = Aún no hay ningún movimiento que explicar. Haga uno para ver el motivo.
 why-answer-task = El movimiento { $number } lleva el disco { $disc } de { $from } a { $to }. Forma parte de la tarea de mover { $count ->
     [one] el disco { $discs }

@@ -365,6 +365,9 @@ digits-disc-moved-solution = Dans la solution, le disque { $disc } est sur la ti
 ## Why panel: why this move
 
 why-title = Pourquoi ce coup ?
+why-ask = Pourquoi ?
+why-that = Et pourquoi cela ?
+why-more = Plus de détails
 why-no-move-yet = Il n’y a encore aucun coup à expliquer. Jouez-en un pour voir son explication.
 why-answer-task = Au coup { $number }, le disque { $disc } va de { $from } à { $to }. Ce coup fait partie d’une tâche : déplacer { $count ->
     [one] le disque { $discs }

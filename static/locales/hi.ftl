@@ -321,6 +321,9 @@ digits-disc-moved-solution = हल में डिस्क { $disc } खू�
 ## Why panel: why this move
 
 why-title = यही चाल क्यों?
+why-ask = क्यों?
+why-that = ऐसा क्यों?
+why-more = और जानें
 why-no-move-yet = अभी समझाने के लिए कोई चाल नहीं है। एक चाल चलें और फिर उसका कारण देखें।
 why-answer-task = चाल { $number } में डिस्क { $disc } को { $from } से { $to } पर ले जाते हैं। यह { $count ->
     [one] डिस्क { $discs }

@@ -262,6 +262,9 @@ digits-disc-moved-solution = 解では、円盤{ $disc }は杭{ $peg }にあり�
 ## Why panel: why this move
 
 why-title = なぜこの手？
+why-ask = なぜ？
+why-that = それはなぜ？
+why-more = もっと詳しく
 why-no-move-yet = 説明する手はまだありません。1手動かすと、その理由がわかります。
 why-answer-task = { $number }手目では、円盤{ $disc }を{ $from }から{ $to }へ動かします。これは、{ $count ->
    *[other] 円盤{ $discs }

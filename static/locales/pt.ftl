@@ -365,6 +365,9 @@ digits-disc-moved-solution = Na solução, o disco { $disc } está no pino { $pe
 ## Why panel: why this move
 
 why-title = Motivo deste movimento
+why-ask = Por quê?
+why-that = E por que isso?
+why-more = Mais
 why-no-move-yet = Ainda não há movimento para explicar. Faça um para ver o motivo dele.
 why-answer-task = O movimento { $number } leva o disco { $disc } de { $from } para { $to }. Ele faz parte da tarefa de mover { $count ->
     [one] o disco { $discs }

@@ -265,6 +265,9 @@ digits-disc-moved-solution = Trong lời giải, đĩa { $disc } đang ở cọc
 ## Why panel: why this move
 
 why-title = Vì sao là bước này?
+why-ask = Vì sao?
+why-that = Vì sao lại thế?
+why-more = Xem thêm
 why-no-move-yet = Chưa có bước nào để giải thích. Hãy đi một bước để xem lý do của nó.
 why-answer-task = Bước { $number } chuyển đĩa { $disc } từ { $from } sang { $to }. Bước này thuộc nhiệm vụ chuyển { $count ->
     [1] đĩa { $discs }

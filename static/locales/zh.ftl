@@ -262,6 +262,9 @@ digits-disc-moved-solution = 在解法中，圆盘{ $disc }在{ $peg }柱上，{
 ## Why panel: why this move
 
 why-title = 为什么走这一步？
+why-ask = 为什么？
+why-that = 那又是为什么？
+why-more = 更多
 why-no-move-yet = 现在还没有可以解释的步骤。走一步，就能看到理由。
 why-answer-task = 第{ $number }步把圆盘{ $disc }从{ $from }移到{ $to }。这是下面这个任务的一部分：把{ $count ->
    *[other] 圆盘{ $discs }

@@ -1,7 +1,9 @@
 //! What the panel *Why?* says of several puzzles, and what the digits say in a game.
 
 use num_bigint::BigUint;
-use tower_of_hanoi::model::{Action, Fold, Locale, ManualPlayAction, NavigateAction, TimelineAction};
+use tower_of_hanoi::model::{
+    Action, Fold, Locale, ManualPlayAction, NavigateAction, PlaybackAction, ReasonAction, TimelineAction,
+};
 use tower_of_hanoi::solver::{Disc, Index, Move, Peg, Position, Rule, Solution};
 
 use super::oracle::{between, discs, distances_from, peg, solve};
@@ -16,17 +18,24 @@ fn reasons(page: &Page) -> String {
     page.attributes("[data-why]", "data-why").join(",")
 }
 
+/// The page with everything that is behind the reason.
+fn with_more(page: Page) -> Page {
+    page.press("[data-fold=more]", Action::SetFold(Fold::More, true))
+}
+
 /// A move as the answer puts it.
 fn in_words(step: Move) -> String {
     format!("disc {} from {} to {}", step.disc, step.from, step.to)
 }
 
 #[test]
-fn the_answer_comes_first_then_the_tasks_the_disc_and_the_way_each_with_a_picture() {
+fn the_answer_comes_first_then_the_tasks_and_under_more_the_disc_and_the_way_each_with_a_picture() {
     for (rule, pegs, discs, number) in
         [(Rule::Any, 3, 8, 77), (Rule::Linear, 3, 5, 100), (Rule::Any, 4, 10, 20), (Rule::OneWay, 3, 6, 50)]
     {
         let page = html(&format!("?discs={discs}&pegs={pegs}&rule={rule}&move={number}&{SHOW},why"));
+        assert_eq!(reasons(&page), "answer,task");
+        let page = with_more(page);
         assert_eq!(reasons(&page), "answer,task,disc,way");
         let step = solve(rule, pegs, discs, 0, pegs - 1).move_at(&number.into()).unwrap();
         let answer = page.text(ANSWER);
@@ -54,7 +63,8 @@ fn the_automaton_reads_the_bits_of_the_move_number_and_stops_at_the_letter_of_th
     let numbers = ["1", "77", "12345678901234567890"].map(|number| number.parse::<BigUint>().unwrap());
     let large = BigUint::from(2u32).pow(900) + 12345u32;
     for (discs, number) in [3, 8, 64, 1000].into_iter().zip(numbers.into_iter().chain([large])) {
-        let page = html(&format!("?discs={discs}&move={number}&{SHOW},why")).after(Action::SetFold(Fold::Word, true));
+        let page = html(&format!("?discs={discs}&move={number}&{SHOW},why"));
+        let page = with_more(page).press("[data-fold=word]", Action::SetFold(Fold::Word, true));
         assert!(page.has(".why .tape"));
         let [bits, states] = [1, 2].map(|row| page.texts(&format!(".tape tr:nth-child({row}) td")));
         let read = (&number - 1u32).to_str_radix(2);
@@ -66,14 +76,14 @@ fn the_automaton_reads_the_bits_of_the_move_number_and_stops_at_the_letter_of_th
         let round = if discs % 2 == 1 { [0, 2, 1] } else { [0, 1, 2] };
         assert_eq!([step.from, step.to], places(letter).map(|place| peg(round[place])), "{letter} of {discs}");
     }
-    assert!(!html(&format!("?discs=5&rule=linear&move=9&{SHOW},why")).has("[data-fold=word]"));
+    assert!(!with_more(html(&format!("?discs=5&rule=linear&move=9&{SHOW},why"))).has("[data-fold=word]"));
 }
 
 #[test]
 fn between_two_positions_the_page_says_which_way_the_largest_disc_takes_and_why() {
     for (from, to, way, read) in [("022", "200", "third", "2:0 1:2"), ("110", "002", "straight", "2:−2")] {
         let page = html(&format!("?discs=3&from={from}&to={to}&{SHOW},why"));
-        let page = page.press("[data-fold=decision]", Action::SetFold(Fold::Decision, true));
+        let page = with_more(page).press("[data-fold=decision]", Action::SetFold(Fold::Decision, true));
         let columns = [1, 4].map(|column| page.texts(&format!(".balance tbody tr > :nth-child({column})")));
         let rows: Vec<String> =
             columns[0].iter().zip(&columns[1]).map(|(disc, balance)| format!("{disc}:{balance}")).collect();
@@ -97,7 +107,7 @@ fn the_tasks_go_from_the_whole_puzzle_to_the_move_and_a_button_goes_to_the_start
     assert_eq!(unfolded(&page), (0, false));
     let page = page.press("[data-command=previous]", NavigateAction::Previous);
     assert_eq!((page.index(), is_open(&page)), ("300001", false));
-    let button = "[data-why=task] > ol > li:nth-child(3) button";
+    let button = "[data-why=task] > ol > li:nth-child(3) [data-seek]";
     let seek: Index = page.attribute(button, "data-seek").unwrap().parse().unwrap();
     assert!(seek < Index::from(300_001));
     assert_eq!(page.press(button, NavigateAction::Seek(seek.clone())).index(), seek.to_string());
@@ -111,7 +121,7 @@ fn is_open(page: &Page) -> bool {
 #[test]
 fn at_the_start_the_first_move_is_explained() {
     let page = html(&format!("?discs=5&{SHOW},why"));
-    assert_eq!(reasons(&page), "answer,task,disc,way");
+    assert_eq!(reasons(&page), "answer,task");
     let step = solve(Rule::Any, 3, 5, 0, 2).move_at(&1.into()).unwrap();
     assert!(page.text(ANSWER).contains(&in_words(step)), "{}", page.text(ANSWER));
 }
@@ -136,7 +146,7 @@ fn with_a_move_by_hand(page: Page) -> Page {
 
 #[test]
 fn in_a_game_the_best_move_is_explained_and_where_the_others_lead() {
-    let page = with_a_move_by_hand(html("?discs=4&show=towers,play,why"));
+    let page = with_more(with_a_move_by_hand(html("?discs=4&show=towers,play,why")));
     let (from, to): (Position, Position) = ("0002".parse().unwrap(), "2222".parse().unwrap());
     let best = Solution::new(&between(Rule::Any, 3, &from, &to)).unwrap().move_at(&1.into()).unwrap();
     assert!(page.text(ANSWER).contains(&in_words(best)), "{}", page.text(ANSWER));
@@ -175,7 +185,10 @@ fn a_searched_puzzle_says_how_far_the_goal_is_after_this_move_and_after_every_ot
     let mut others = 0;
     for number in [2u64, 3, 4, 30] {
         let page = html(&format!("?discs=5&pegs=4&rule=one-way&move={number}&{SHOW},why"));
-        assert_eq!(reasons(&page), "answer,way,choice");
+        assert_eq!(reasons(&page), "answer,choice");
+        assert_eq!(page.count(".why svg[data-picture]"), 1);
+        let page = with_more(page);
+        assert_eq!(reasons(&page), "answer,choice,way");
         let position = solution.position_at(&(number - 1).into()).unwrap();
         let lines = page.texts("[data-why=choice] li");
         for (place, line) in lines.iter().enumerate() {
@@ -196,7 +209,115 @@ fn a_searched_puzzle_says_how_far_the_goal_is_after_this_move_and_after_every_ot
 fn of_a_long_number_the_first_and_the_last_digits_are_shown_also_in_arabic() {
     for locale in [Locale::English, Locale::Arabic] {
         let page = html_in(locale, &format!("?discs=1000&move=2^700%2B2^300&{SHOW},bits,why"));
+        let page = with_more(page);
         let digits = page.text(".number-picture text");
         assert!(digits.chars().count() <= 24 && digits.contains('…') && digits.starts_with('1'), "{digits}");
     }
+}
+
+/// A press on *Why that?*, which `place` has.
+fn ask_on(page: Page, place: &str) -> Page {
+    let depths = page.attributes(TASKS, "data-depth").into_iter();
+    let depths: Vec<usize> = depths.map(|depth| depth.parse().unwrap()).collect();
+    let told = told_depth(&page);
+    let around = depths.into_iter().filter(|depth| *depth < told).max().unwrap();
+    page.press(&format!("{place} [data-command=why-that]"), ReasonAction::Explain(around))
+}
+
+fn told_depth(page: &Page) -> usize {
+    page.attribute("[data-why=task] > ol > [aria-current]", "data-depth").unwrap().parse().unwrap()
+}
+
+#[test]
+fn why_that_climbs_from_the_move_to_the_whole_puzzle_one_task_at_a_time() {
+    for (rule, pegs, discs, number) in
+        [(Rule::Any, 3, 6, 37), (Rule::Linear, 3, 4, 50), (Rule::Any, 4, 9, 20), (Rule::OneWay, 3, 5, 50)]
+    {
+        let mut page = html(&format!("?discs={discs}&pegs={pegs}&rule={rule}&move={number}&{SHOW},why"));
+        let mut told = vec![page.text(ANSWER)];
+        while page.has(&format!("{ANSWER} [data-command=why-that]")) {
+            let depth = told_depth(&page);
+            page = ask_on(page, ANSWER);
+            assert!(told_depth(&page) < depth);
+            told.push(page.text(ANSWER));
+        }
+        assert_eq!(told_depth(&page), 0, "the whole puzzle");
+        assert!(told.len() > 2, "{told:?}");
+        assert!(told.iter().enumerate().all(|(place, text)| !told[..place].contains(text)), "{told:?}");
+        let page = page.press("[data-command=next]", NavigateAction::Next);
+        assert!(told_depth(&page) > 0, "another move has its own reason");
+    }
+}
+
+#[test]
+fn a_press_on_a_task_tells_its_reason() {
+    let page = html(&format!("?discs=5&move=9&{SHOW},why"));
+    let second = "[data-why=task] > ol > li:nth-child(2)";
+    let depth = page.attribute(second, "data-depth").unwrap().parse().unwrap();
+    let page = page.press(&format!("{second} [data-command=explain-task]"), ReasonAction::Explain(depth));
+    assert_eq!(told_depth(&page), depth);
+    // Without the joiners that keep ranges together.
+    let told = page.text(ANSWER).replace('\u{2060}', "");
+    assert!(told.starts_with("To move discs 1–4 from"), "{told}");
+}
+
+const REASON: &str = ".caption [data-reason]";
+
+#[test]
+fn the_board_says_why_when_it_is_asked_while_nothing_moves() {
+    let page = html("?discs=5&move=9&show=towers,transport,scrubber,numbers");
+    assert_eq!((page.text(REASON), page.has("[data-command=why-that]")), (String::new(), false));
+    assert_eq!(page.count(".brackets *"), 0);
+    let page = page.press("[data-command=why]", ReasonAction::ToggleOnBoard);
+    let reason = page.text(REASON);
+    assert!(reason.starts_with("To move discs"), "{reason}");
+    assert_ne!(page.count(".brackets *"), 0);
+    let around = page_depth(&page) - 1;
+    let page = page.press("[data-command=why-that]", ReasonAction::Explain(around));
+    assert_ne!(page.text(REASON), reason);
+    let playing = page.after(PlaybackAction::Toggle);
+    assert_eq!((playing.text(REASON), playing.count(".brackets *")), (String::new(), 0));
+    let page = playing.after(PlaybackAction::Toggle).press("[data-command=why]", ReasonAction::ToggleOnBoard);
+    assert_eq!((page.text(REASON), page.count(".brackets *")), (String::new(), 0));
+}
+
+/// The depth of the smallest task of the move, as the tab says it.
+fn page_depth(page: &Page) -> usize {
+    told_depth(&html(&format!("{}&{SHOW},why", page.address().split("&show").next().unwrap())))
+}
+
+#[test]
+fn the_board_is_not_asked_where_nothing_was_moved_nor_where_others_ask() {
+    for query in [
+        "",
+        "?discs=5",
+        "?discs=5&walk=02",
+        "?discs=5&move=3&embed=1",
+        "?lesson=recursion&step=3",
+        "?discs=4&task=predict.3",
+    ] {
+        assert!(!html(query).has("[data-command=why]"), "{query}");
+    }
+}
+
+/// The reason is one sentence, or two short ones, and says it in at most 25 words.
+#[test]
+fn a_reason_has_at_most_twenty_five_words() {
+    let mut seen = 0;
+    for (pegs, rule) in [(3, "any"), (3, "linear"), (3, "one-way"), (4, "any"), (5, "any"), (4, "star"), (4, "one-way")]
+    {
+        for (discs, number) in [(1, 1), (2, 2), (4, 5), (4, 9), (7, 30), (40, 1234)] {
+            for ends in ["", "&from=b", "&path=hamiltonian"] {
+                let query = format!("?discs={discs}&pegs={pegs}&rule={rule}{ends}&move={number}&{SHOW}");
+                let page = html(&query).after(ReasonAction::ToggleOnBoard);
+                if page.has(REASON) {
+                    let reason = page.text(REASON);
+                    let reason = reason.trim_end_matches("Why that?");
+                    assert!(reason.split_whitespace().count() <= 25, "{query}: {reason}");
+                    seen += usize::from(!reason.is_empty());
+                }
+            }
+        }
+    }
+    assert!(seen > 60, "{seen}");
 }

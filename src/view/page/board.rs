@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::layout::task_marks::TaskMarks;
 use crate::layout::towers::{MovingDisc, Start, TowersLayout};
-use crate::model::{AppearanceAction, Explanation, MotionStart, Panel, Scene};
+use crate::model::{AppearanceAction, MotionStart, Panel, Scene};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_key;
@@ -24,7 +24,7 @@ pub fn board(scene: &Scene, caption: &AttrValue, announcement: &AttrValue, refs:
             if shown.contains(Panel::Towers) {
                 { stage(scene, refs, ui) }
             }
-            { caption::caption(caption, announcement) }
+            { caption::caption(scene, caption, announcement, ui) }
             if scene.invites_to_play() {
                 { invitation(scene, ui.l10n) }
             }
@@ -106,13 +106,11 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
     }
 }
 
-/// The smallest task with several discs that the explained move is part of, while its explanation is shown and nothing moves.
+/// The task that explains the move, while its explanation is shown and nothing moves.
 fn explained_task(scene: &Scene) -> Option<TaskMarks> {
-    let is_in_motion = scene.is_playing() || scene.is_dragging() || scene.session.motion.is_some();
-    (!is_in_motion && scene.piece_in_hand().disc.is_none() && scene.shown_panels().contains(Panel::Why))
-        .then_some(())?;
-    let Explanation::Move(explained) = &**scene.explanation() else { return None };
-    let task = explained.tasks.iter().rev().map(|task| &task.level.subproblem).find(|task| task.size() > 1)?;
+    let of_panel = || (scene.is_at_rest() && scene.shown_panels().contains(Panel::Why)).then(|| scene.reason())?;
+    let (_, task) = scene.reason_on_board().or_else(of_panel)?;
+    let task = &task?.level.subproblem;
     Some(TaskMarks { low: task.low, high: task.high, to: task.to.peg()? })
 }
 

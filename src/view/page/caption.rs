@@ -1,13 +1,46 @@
-//! The caption below the towers.
+//! The caption below the towers, and the reason for the last move.
 
 use yew::prelude::*;
 
+use crate::l10n::msg;
+use crate::model::{ReasonAction, Scene};
+use crate::view::Ui;
+use crate::view::components::ask_on::ask_on;
+use crate::view::components::buttons::Button;
+
 /// The visible caption, and the live region for screen readers. The latter lags behind: see `app/announcer.rs`.
-pub fn caption(caption: &AttrValue, announcement: &AttrValue) -> Html {
+pub fn caption(scene: &Scene, caption: &AttrValue, announcement: &AttrValue, ui: &Ui) -> Html {
     html! {
         <>
-            <p class="caption" data-caption="">{ caption }</p>
+            <p class="caption">
+                <span data-caption="">{ caption }</span>
+                if scene.has_reason_on_board() {
+                    { reason(scene, ui) }
+                }
+            </p>
             <p class="unseen" role="status" aria-live="polite" aria-atomic="true">{ announcement }</p>
+        </>
+    }
+}
+
+/// *Why?*, and below it one sentence with *Why that?*, which asks for the task around. While discs move, its place stays free.
+fn reason(scene: &Scene, ui: &Ui) -> Html {
+    let is_open = scene.session.reason.is_on_board;
+    let button = Button::new("why", ReasonAction::ToggleOnBoard).attribute("aria-expanded", is_open);
+    let told = scene.reason_on_board();
+    let text = told.map(|(explained, task)| ui.l10n.why_reason(explained, task));
+    let around = told.and_then(|(explained, task)| explained.task_around(task?));
+    html! {
+        <>
+            { " " }
+            { button.html(ui.l10n.text(msg::WHY_ASK), &ui.dispatch) }
+            <span class="because" data-reason="" data-open={is_open.then_some("")} aria-live="polite">
+                { text }
+                if let Some(task) = around {
+                    { " " }
+                    { ask_on(task, ui) }
+                }
+            </span>
         </>
     }
 }

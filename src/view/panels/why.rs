@@ -1,4 +1,4 @@
-//! The explanation of a move: the answer first, then the purpose, the disc and the way, each with a picture.
+//! The explanation of a move: one sentence, the tasks that it is part of, and under *More* the rest.
 
 mod decision;
 mod formula;
@@ -11,9 +11,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
-use crate::model::{Choice, DiscReason, Distance, ExplainedMove, Explanation, OpenFolds, Panel, Scene};
+use crate::model::{Choice, DiscReason, Distance, ExplainedMove, Explanation, Fold, OpenFolds, Panel, Scene};
 use crate::solver::{Move, Position, Puzzle};
 use crate::view::Ui;
+use crate::view::components::ask_on::ask_on;
+use crate::view::components::fold::folded;
 use crate::view::components::memo::Render;
 
 use super::hint;
@@ -22,10 +24,12 @@ use pictures::{digits_picture, disc_picture, position_picture, way_picture};
 /// With more discs, a whole position does not fit a small picture.
 const MAX_PICTURED: u32 = 13;
 
-/// The answer, the purpose of the move, and the reasons for it.
+/// The reason, the tasks, and under *More* everything else.
 #[derive(PartialEq)]
 pub struct WhyPanel {
     explanation: Rc<Explanation>,
+    /// The depth of the task that explains the move.
+    task: Option<usize>,
     puzzle: Puzzle,
     open_folds: OpenFolds,
     is_embedded: bool,
@@ -35,6 +39,7 @@ impl WhyPanel {
     pub fn of(scene: &Scene) -> Self {
         Self {
             explanation: Rc::clone(scene.explanation()),
+            task: scene.reason().and_then(|(_, task)| task).map(|task| task.level.depth),
             puzzle: scene.puzzle().clone(),
             open_folds: scene.session.open_folds,
             is_embedded: scene.config.appearance.is_embedded,
@@ -53,55 +58,86 @@ impl Render for WhyPanel {
             Explanation::UnknownWay => return hint(ui.l10n.text(msg::WHY_UNKNOWN_WAY)),
         };
         html! {
-            <>
-                <div class="why">
-                    // Panels in another page have no headings, but the steps need one above theirs.
-                    if self.is_embedded {
-                        <h2 class="unseen">{ ui.l10n.panel_name(Panel::Why) }</h2>
-                    }
-                    <p class="result" data-why="answer">{ ui.l10n.why_answer(explained) }</p>
-                    if has_tasks(explained) {
-                        { tasks::step(self, explained, ui) }
-                    }
-                </div>
-                { reasons(self, explained, ui) }
-            </>
+            <div class="why">
+                // Panels in another page have no headings, but the steps need one above theirs.
+                if self.is_embedded {
+                    <h2 class="unseen">{ ui.l10n.panel_name(Panel::Why) }</h2>
+                }
+                { reason(self, explained, ui) }
+                { picture_of_reason(self, explained, ui) }
+                { folded(Fold::More, ui.l10n.text(msg::WHY_MORE), || more(self, explained, ui), self.open_folds, &ui.dispatch) }
+            </div>
         }
     }
 }
 
-fn has_tasks(explained: &ExplainedMove) -> bool {
-    explained.tasks.iter().next().is_some()
+/// The sentence, and a button that asks for the task around.
+fn reason(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
+    let task = explained.tasks.iter().find(|task| Some(task.level.depth) == panel.task);
+    let text = match task {
+        Some(task) if explained.smallest_task() != Some(task) => ui.l10n.why_task(task),
+        Some(_) | None => ui.l10n.why_answer(explained),
+    };
+    html! {
+        <p class="result" data-why="answer">
+            { text }
+            if let Some(around) = task.and_then(|task| explained.task_around(task)) {
+                { " " }
+                { ask_on(around, ui) }
+            }
+        </p>
+    }
 }
 
-/// The reasons for the disc and the way, and the sections that are folded at first.
-fn reasons(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
-    let disc = ui.l10n.why_disc(explained);
-    let way = ui.l10n.why_way(explained);
-    // The first picture of the panel is marked as such.
-    let is_disc_first = !has_tasks(explained);
-    let is_way_first = is_disc_first && disc.is_none();
-    let is_choice_first = is_way_first && way.is_none();
+/// The tasks; without them the other possible moves; without these the disc and its way.
+fn picture_of_reason(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
+    match &explained.choice {
+        _ if has_tasks(explained) => tasks::step(panel, explained, ui),
+        Some(choice) => choice_step(panel, explained, choice, true, ui.l10n),
+        None => disc_and_way(panel, explained, true, ui.l10n),
+    }
+}
+
+fn has_tasks(explained: &ExplainedMove) -> bool {
+    explained.smallest_task().is_some()
+}
+
+/// What is not in [`picture_of_reason`].
+fn more(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
+    let has_tasks = has_tasks(explained);
     html! {
-        <div class="why">
-            if let Some(text) = disc {
-                { step("disc", msg::WHY_DISC_TITLE, html! {
-                    <>
-                        { answer(disc_picture(&panel.puzzle, explained, is_disc_first), text) }
-                        { short_cut(panel, explained, ui.l10n) }
-                    </>
-                }, ui.l10n) }
+        <>
+            if has_tasks || explained.choice.is_some() {
+                { disc_and_way(panel, explained, false, ui.l10n) }
             }
-            if let Some(text) = way {
-                { step("way", msg::WHY_WAY_TITLE, answer(way_picture(&panel.puzzle, explained, is_way_first), text), ui.l10n) }
-            }
-            if let Some(choice) = &explained.choice {
-                { choice_step(panel, explained, choice, is_choice_first, ui.l10n) }
+            if let Some(choice) = explained.choice.as_ref().filter(|_| has_tasks) {
+                { choice_step(panel, explained, choice, false, ui.l10n) }
             }
             { decision::decision(panel, explained, ui) }
             { formula::formula(panel, explained, ui) }
             { word::word(panel, explained, ui) }
-        </div>
+        </>
+    }
+}
+
+/// The reasons for the disc and for its way. `is_first`: whether no picture of the panel comes before.
+fn disc_and_way(panel: &WhyPanel, explained: &ExplainedMove, is_first: bool, l10n: L10n) -> Html {
+    let disc = l10n.why_disc(explained);
+    let is_way_first = is_first && disc.is_none();
+    html! {
+        <>
+            if let Some(text) = disc {
+                { step("disc", msg::WHY_DISC_TITLE, html! {
+                    <>
+                        { answer(disc_picture(&panel.puzzle, explained, is_first), text) }
+                        { short_cut(panel, explained, l10n) }
+                    </>
+                }, l10n) }
+            }
+            if let Some(text) = l10n.why_way(explained) {
+                { step("way", msg::WHY_WAY_TITLE, answer(way_picture(&panel.puzzle, explained, is_way_first), text), l10n) }
+            }
+        </>
     }
 }
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{ExplainedMove, Fold, NavigateAction, Task, Tense};
+use crate::model::{ExplainedMove, Fold, NavigateAction, ReasonAction, Task, Tense};
 use crate::solver::recursion::Step;
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
@@ -21,11 +21,12 @@ pub fn step(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
     let count = tasks.len() + list.left_out;
     let lines = |tasks: &[&Task]| -> Html {
         let picture = |task: &Task| task_picture(&panel.puzzle, task, task.level.depth == 0);
-        tasks.iter().map(|task| line(picture(task), explained, task, ui)).collect()
+        tasks.iter().map(|task| line(panel, picture(task), explained, task, ui)).collect()
     };
     // These have no pictures, because there may be hundreds, and each changes with each move.
-    let short_lines =
-        |tasks: &[&Task]| -> Html { tasks.iter().map(|task| line(Html::default(), explained, task, ui)).collect() };
+    let short_lines = |tasks: &[&Task]| -> Html {
+        tasks.iter().map(|task| line(panel, Html::default(), explained, task, ui)).collect()
+    };
     let ends = || {
         let first = tasks.get(..SHOWN).unwrap_or_default();
         let last = tasks.get(tasks.len().saturating_sub(SHOWN)..).unwrap_or_default();
@@ -48,23 +49,24 @@ pub fn step(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
     }
 }
 
-/// A task, and a button that goes to its start.
-fn line(picture: Html, explained: &ExplainedMove, task: &Task, ui: &Ui) -> Html {
+/// A task, which tells its reason when it is pressed, and a button that goes to its start.
+fn line(panel: &WhyPanel, picture: Html, explained: &ExplainedMove, task: &Task, ui: &Ui) -> Html {
     // In a game, the numbers are those of another solution.
     let has_button = explained.tense != Tense::Best;
-    let button = || {
-        let name = ui.l10n.part_name(Step::Subproblem(task.level.subproblem));
-        let label = ui.l10n.format(msg::RECURSION_GO_TO_START, [name.into()]);
+    let depth = task.level.depth;
+    let is_told = panel.task == Some(depth);
+    let name = ui.l10n.part_name(Step::Subproblem(task.level.subproblem));
+    let to_start = || {
+        let label = ui.l10n.format(msg::RECURSION_GO_TO_START, [name.as_str().into()]);
         let before = &task.level.before;
         let button = Button::new("", NavigateAction::Seek(before.clone())).label(label);
         button.attribute("data-seek", before).html("⇤", &ui.dispatch)
     };
     html! {
-        <li data-depth={task.level.depth.to_string()}>
-            { picture }
-            <span>{ ui.l10n.why_task(task) }</span>
+        <li data-depth={depth.to_string()} aria-current={is_told.then_some("true")}>
+            { Button::new("explain-task", ReasonAction::Explain(depth)).html(html! { <>{ picture }<span>{ name.clone() }</span></> }, &ui.dispatch) }
             if has_button {
-                { button() }
+                { to_start() }
             }
         </li>
     }
