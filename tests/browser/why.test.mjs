@@ -20,6 +20,7 @@ inEachEngine((browser, server, test) => {
   test("the pictures of an answer are large enough to see", async () => {
     for (const puzzle of ["discs=8&move=77", "discs=5&rule=linear&move=100", "discs=10&pegs=4&move=20", "discs=6&rule=one-way&move=50"]) {
       await open(`?${puzzle}&${show},why`);
+      await toggle("more");
       for (const name of ["disc", "way", "task"]) {
         const picture = await browser.read(boxOf(`[data-why=${name}] svg`));
         assert.ok(picture.width > 20 && picture.height > 20, `${puzzle}, ${name}: ${JSON.stringify(picture)}`);
@@ -30,7 +31,7 @@ inEachEngine((browser, server, test) => {
   test.everywhere("in a locked panel, what is folded can be opened and read", async () => {
     await open(`?discs=8&move=77&${show},why&lock=why`);
     await holds(browser, "document.querySelector('[data-panel=why]').hasAttribute('data-locked')");
-    for (const fold of ["word", "formula"]) await toggle(fold);
+    for (const fold of ["more", "word", "formula"]) await toggle(fold);
     await holds(browser, "document.querySelectorAll('.why :is(.tape, math)').length === 2");
     const readable = "[...document.querySelectorAll('.why :is(.tape, math)')].map((part) => part.closest('[inert]') === null)";
     assert.deepEqual(await browser.read(readable), [true, true]);
@@ -39,16 +40,18 @@ inEachEngine((browser, server, test) => {
   test("what is folded stays as the reader left it, move after move, and is drawn only while it is open", async () => {
     await open(`?discs=8&move=77&${show},why`);
     const folds = "[...document.querySelectorAll('[data-fold]')].map(({ dataset, open, childElementCount }) => `${dataset.fold}:${open}:${childElementCount > 1}`).join()";
-    assert.equal(await browser.read(folds), "tasks:false:false,formula:false:false,word:false:false");
+    assert.equal(await browser.read(folds), "tasks:false:false,more:false:false");
+    await toggle("more");
+    await holds(browser, `${folds} === "tasks:false:false,more:true:true,formula:false:false,word:false:false"`);
     await toggle("formula");
-    await holds(browser, `${folds} === "tasks:false:false,formula:true:true,word:false:false"`);
+    await holds(browser, `${folds} === "tasks:false:false,more:true:true,formula:true:true,word:false:false"`);
     const number = "document.querySelector('.why math').textContent";
     const before = await browser.read(number);
     await browser.click("[data-command=next]");
     await holds(browser, `${number} !== ${JSON.stringify(before)} && /78/.test(${number})`);
-    assert.equal(await browser.read(folds), "tasks:false:false,formula:true:true,word:false:false");
+    assert.equal(await browser.read(folds), "tasks:false:false,more:true:true,formula:true:true,word:false:false");
     await toggle("formula");
-    await holds(browser, `${folds} === "tasks:false:false,formula:false:false,word:false:false"`);
+    await holds(browser, `${folds} === "tasks:false:false,more:true:true,formula:false:false,word:false:false"`);
   });
 
   test("after many moves in a row, the last one is explained", async () => {
@@ -71,6 +74,7 @@ inEachEngine((browser, server, test) => {
   test("a thousand discs fit, from the left to the right also in Arabic", async () => {
     for (const language of ["en", "ar"]) {
       await open(`?discs=1000&move=2^700%2B2^300&lang=${language}&${show},bits,why`);
+      await toggle("more");
       assert.equal(await browser.read("getComputedStyle(document.querySelector('.number-picture')).direction"), "ltr");
       const panels = await browser.read("(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.panels'))");
       assert.ok(panels <= 1, `${panels} pixels too wide`);

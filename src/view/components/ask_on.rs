@@ -4,11 +4,12 @@ use yew::prelude::*;
 
 use super::buttons::Button;
 use crate::l10n::msg;
-use crate::model::{ReasonAction, Task};
+use crate::model::{ExplainedMove, ReasonAction, Task};
 use crate::view::Ui;
 
-/// *Why that?*: goes from a task to the one around it.
-pub fn ask_on(around: &Task, ui: &Ui) -> Html {
-    let button = Button::new("why-that", ReasonAction::Explain(around.level.depth));
-    button.html(ui.l10n.text(msg::WHY_THAT), &ui.dispatch)
+/// *Why that?*: goes from a task to the one around it. The whole puzzle has none; then the button keeps the focus.
+pub fn ask_on(explained: &ExplainedMove, task: &Task, ui: &Ui) -> Html {
+    let around = explained.task_around(task);
+    let action = ReasonAction::Explain(around.unwrap_or(task).level.depth);
+    Button::new("why-that", action).enabled(around.is_some()).html(ui.l10n.text(msg::WHY_THAT), &ui.dispatch)
 }

@@ -29,16 +29,15 @@ fn reason(scene: &Scene, ui: &Ui) -> Html {
     let button = Button::new("why", ReasonAction::ToggleOnBoard).attribute("aria-expanded", is_open);
     let told = scene.reason_on_board();
     let text = told.map(|(explained, task)| ui.l10n.why_reason(explained, task));
-    let around = told.and_then(|(explained, task)| explained.task_around(task?));
     html! {
         <>
             { " " }
             { button.html(ui.l10n.text(msg::WHY_ASK), &ui.dispatch) }
             <span class="because" data-reason="" data-open={is_open.then_some("")} aria-live="polite">
                 { text }
-                if let Some(task) = around {
+                if let Some((explained, Some(task))) = told {
                     { " " }
-                    { ask_on(task, ui) }
+                    { ask_on(explained, task, ui) }
                 }
             </span>
         </>

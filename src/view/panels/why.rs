@@ -81,9 +81,9 @@ fn reason(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
     html! {
         <p class="result" data-why="answer">
             { text }
-            if let Some(around) = task.and_then(|task| explained.task_around(task)) {
+            if let Some(task) = task {
                 { " " }
-                { ask_on(around, ui) }
+                { ask_on(explained, task, ui) }
             }
         </p>
     }
