@@ -133,6 +133,13 @@ impl Drawing {
         self.shapes.push(Shape::Text(Text { at, anchor, size, is_bold: false, colour, text: text.to_owned() }));
     }
 
+    /// Adds lines, if there are any.
+    pub fn lines(&mut self, lines: Vec<Polyline>, paint: Paint) {
+        if !lines.is_empty() {
+            self.shapes.push(Shape::Lines(lines, paint));
+        }
+    }
+
     /// A self-contained SVG file of this width. `title` is its accessible name.
     #[must_use]
     pub fn svg(&self, width: u32, title: &str) -> String {

@@ -13,6 +13,7 @@ mod placed;
 mod rings;
 mod solution;
 
+use crate::layout::drawing::Polyline;
 use crate::solver::graph::viewport::{GraphViewport, Point};
 use crate::solver::recursion::Recursion;
 use crate::solver::{Position, Rule};
@@ -39,21 +40,21 @@ pub struct Dot {
     pub position: Position,
 }
 
-/// The texts are SVG path data.
+/// The parts of the graph that are in view.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Picture {
     /// Moves that the rule allows in both directions.
-    pub edges: String,
+    pub edges: Vec<Polyline>,
     /// Moves that the rule allows in one direction, with arrowheads.
-    pub arrows: String,
+    pub arrows: Vec<Polyline>,
     /// Moves that the rule does not allow.
-    pub missing: String,
+    pub missing: Vec<Polyline>,
     /// Triangles that are too small to draw in detail.
-    pub marks: String,
+    pub marks: Vec<Polyline>,
     /// The path of the solution.
-    pub route: String,
+    pub route: Vec<Polyline>,
     /// The Hamiltonian path.
-    pub tour: String,
+    pub tour: Vec<Polyline>,
     pub dots: Vec<Dot>,
     /// The radius of a dot.
     pub dot: f64,

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use crate::solver::recursion::Run;
 use crate::solver::{Disc, Index};
 
-use crate::layout::svg_number::push;
+use crate::layout::drawing::Polyline;
 
 /// The width in SVG units.
 pub const WIDTH: f64 = 1_000.0;
@@ -107,8 +107,8 @@ pub fn stroke_width(strokes: usize) -> f64 {
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ruler {
-    /// The strokes of each disc as SVG path data. Those of the highlighted disc are the last.
-    pub paths: BTreeMap<(bool, Disc), String>,
+    /// The strokes of each disc. Those of the highlighted disc are the last.
+    pub strokes: BTreeMap<(bool, Disc), Vec<Polyline>>,
 }
 
 /// Draws the strokes. `place_of` maps an index to its place in the window, from 0 on the left to 1 on the right.
@@ -122,10 +122,9 @@ pub fn ruler(strokes: &[Run], scale: Scale, highlighted: Option<Disc>, place_of:
         if !(-ROUNDING..=WIDTH + ROUNDING).contains(&x) {
             continue;
         }
-        let path = ruler.paths.entry((highlighted == Some(stroke.disc), stroke.disc)).or_default();
-        push(path, 'M', x.clamp(0.0, WIDTH));
-        push(path, ' ', HEIGHT);
-        push(path, 'V', HEIGHT * (1.0 - scale.height(stroke.disc)));
+        let (x, top) = (x.clamp(0.0, WIDTH), HEIGHT * (1.0 - scale.height(stroke.disc)));
+        let strokes = ruler.strokes.entry((highlighted == Some(stroke.disc), stroke.disc)).or_default();
+        strokes.push(Polyline::open(vec![(x, HEIGHT), (x, top)]));
     }
     ruler
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 use proptest::prelude::*;
+use tower_of_hanoi::layout::drawing::Polyline;
 use tower_of_hanoi::layout::state_graph::{self, DotPicture, Landmark, Middle, Picture, TALL};
 use tower_of_hanoi::solver::graph::viewport::{GraphViewport, Point};
 use tower_of_hanoi::solver::graph::{DistancesToGoal, StateGraph, Triangle};
@@ -18,9 +19,9 @@ fn draw(viewport: &GraphViewport, rule: Rule, solution: &Solution, here: &Positi
     solution.with_recursion(|route| state_graph::picture(viewport, rule, Some(route), None, here)).unwrap()
 }
 
-/// The number of lines in path data.
-fn lines(path: &str) -> usize {
-    path.matches('L').count()
+/// The number of lines from point to point.
+fn lines(lines: &[Polyline]) -> usize {
+    lines.iter().map(|line| line.points.len() - 1).sum()
 }
 
 #[test]
@@ -245,17 +246,10 @@ fn apart(a: Point, b: Point) -> f64 {
     (a.x - b.x).hypot(a.y - b.y)
 }
 
-/// The lines of path data, each with its ends.
-fn branches(path: &str) -> Vec<[Point; 2]> {
-    let point = |text: &str| {
-        let (x, y) = text.split_once(' ').unwrap();
-        Point { x: x.parse().unwrap(), y: y.parse().unwrap() }
-    };
-    let line = |line: &str| {
-        let (from, to) = line.split_once('L').unwrap();
-        [point(from), point(to)]
-    };
-    path.split('M').skip(1).map(line).collect()
+/// The two ends of each line.
+fn branches(lines: &[Polyline]) -> Vec<[Point; 2]> {
+    let ends = |line: &Polyline| <[_; 2]>::try_from(&line.points[..]).unwrap().map(|(x, y)| Point { x, y });
+    lines.iter().map(ends).collect()
 }
 
 /// The dots are on the rings of their distances, touch each other nowhere, and leave the numbers free.

@@ -27,11 +27,11 @@ proptest! {
         let scale = Scale::new(solution.total(), count, &width);
         let place = |index: &Index| timeline_window::place_of(&span, index);
         let drawn = ruler(&seen, scale, None, &place);
-        let drawn_strokes = drawn.paths.values().map(|path| path.matches('M').count()).sum::<usize>();
+        let drawn_strokes = drawn.strokes.values().map(Vec::len).sum::<usize>();
         // A stroke whose middle is outside the window is not drawn.
         prop_assert!(drawn_strokes <= seen.len() && drawn_strokes + 2 >= seen.len(), "{} of {}", drawn_strokes, seen.len());
-        for path in drawn.paths.values() {
-            let places: Vec<f64> = path.split('M').skip(1).map(|line| line.split(' ').next().unwrap().parse().unwrap()).collect();
+        for strokes in drawn.strokes.values() {
+            let places: Vec<f64> = strokes.iter().map(|line| line.points[0].0).collect();
             prop_assert!(places.is_sorted() && places.iter().all(|x| (0.0..=1_000.0).contains(x)));
         }
         let heights: Vec<f64> = (1..=count).map(|disc| scale.height(Disc::new(disc).unwrap())).collect();

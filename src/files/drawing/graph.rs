@@ -1,8 +1,7 @@
 //! The state graph as the panel shows it.
 
-use super::add_path;
 use crate::layout::colour::{Palette, Rgb};
-use crate::layout::drawing::{Anchor, Drawing, Paint, Shape};
+use crate::layout::drawing::{Anchor, Drawing, Paint, Polyline, Shape};
 use crate::layout::state_graph::{
     self, Anchor as LabelAnchor, Dot, DotPicture, Label, Landmark, TALL, WIDTH, diamond, flag, flag_scale, game_path,
     moves_path, solution_path,
@@ -21,13 +20,13 @@ pub fn graph(scene: &Scene, palette: &Palette) -> Option<Drawing> {
     let canvas = Canvas::new(scene)?;
     let mut drawing = canvas.background(scene, palette);
     if !scene.session.graph.hides_solution {
-        add_path(&mut drawing, &canvas.route(scene), Paint::stroke(palette.accent, 4.0));
+        drawing.lines(canvas.route(scene), Paint::stroke(palette.accent, 4.0));
     }
     canvas.foreground(&mut drawing, scene, palette);
     canvas.ends(&mut drawing, scene.puzzle(), palette);
     if let Some(game) = scene.game().filter(|_| !scene.session.graph.hides_game) {
         let path = game_path(game, &|position| canvas.point_of(position));
-        add_path(&mut drawing, &path, Paint::stroke(palette.by_hand, 8.0).with_opacity(0.7));
+        drawing.lines(path, Paint::stroke(palette.by_hand, 8.0).with_opacity(0.7));
     }
     let step = scene.last_move_on_board();
     canvas.here(&mut drawing, scene.position(), step.map(|step| step.disc), palette);
@@ -44,7 +43,7 @@ pub fn graph_path(scene: &Scene, first: &Index, moves: u64, palette: &Palette) -
     canvas.foreground(&mut drawing, scene, palette);
     canvas.ends(&mut drawing, scene.puzzle(), palette);
     let path = moves_path(solution, first, moves, &|position| canvas.point_of(position));
-    add_path(&mut drawing, &path, Paint::stroke(palette.accent, 4.0));
+    drawing.lines(path, Paint::stroke(palette.accent, 4.0));
     let disc = solution.move_at(&last).filter(|_| moves > 0).map(|step| step.disc);
     canvas.here(&mut drawing, &solution.position_at(&last)?, disc, palette);
     canvas.labels(&mut drawing, palette);
@@ -85,7 +84,7 @@ impl Canvas {
     }
 
     /// The path of the solution.
-    fn route(&self, scene: &Scene) -> String {
+    fn route(&self, scene: &Scene) -> Vec<Polyline> {
         let around = match self {
             Self::Triangles(viewport) => {
                 let route = Self::triangles(viewport, scene).route;
@@ -108,20 +107,20 @@ impl Canvas {
         match self {
             Self::Triangles(viewport) => {
                 let picture = Self::triangles(viewport, scene);
-                for (tint, d) in TINTS.into_iter().zip(state_graph::tints(viewport)) {
-                    add_path(&mut drawing, &d, Paint::fill(tint).with_opacity(0.16));
+                for (tint, lines) in TINTS.into_iter().zip(state_graph::tints(viewport)) {
+                    drawing.lines(lines, Paint::fill(tint).with_opacity(0.16));
                 }
-                add_path(&mut drawing, &picture.marks, Paint::fill(palette.edge).with_opacity(0.55));
-                add_path(&mut drawing, &picture.edges, edges);
-                add_path(&mut drawing, &picture.arrows, Paint::stroke(palette.edge, 1.5));
-                add_path(&mut drawing, &picture.missing, quiet.dashed());
-                add_path(&mut drawing, &picture.tour, Paint::stroke(palette.by_hand, 2.0));
+                drawing.lines(picture.marks, Paint::fill(palette.edge).with_opacity(0.55));
+                drawing.lines(picture.edges, edges);
+                drawing.lines(picture.arrows, Paint::stroke(palette.edge, 1.5));
+                drawing.lines(picture.missing, quiet.dashed());
+                drawing.lines(picture.tour, Paint::stroke(palette.by_hand, 2.0));
             }
             Self::Dots(picture) => {
                 for &radius in &picture.rings {
                     drawing.shapes.push(Shape::Circle((WIDTH / 2.0, TALL / 2.0), radius, quiet));
                 }
-                add_path(&mut drawing, &picture.ways, edges);
+                drawing.lines(picture.ways.clone(), edges);
             }
         }
         drawing
@@ -166,7 +165,7 @@ impl Canvas {
     fn ends(&self, drawing: &mut Drawing, puzzle: &Puzzle, palette: &Palette) {
         let discs = puzzle.discs();
         if let Some(start) = self.point_of(&puzzle.start().position(discs)) {
-            add_path(drawing, &diamond(start), Paint::fill(palette.ink).with_stroke(palette.paper, 2.0));
+            drawing.lines(vec![diamond(start)], Paint::fill(palette.ink).with_stroke(palette.paper, 2.0));
         }
         if let Some(goal) = self.point_of(&puzzle.goal().position(discs)) {
             let dots = match self {
@@ -174,7 +173,7 @@ impl Canvas {
                 Self::Dots(picture) => Some(picture),
             };
             let flag = flag(goal, flag_scale(goal, dots), goal.x < WIDTH / 2.0);
-            add_path(drawing, &flag, Paint::fill(palette.goal).with_stroke(palette.goal, 4.0));
+            drawing.lines(vec![flag], Paint::fill(palette.goal).with_stroke(palette.goal, 4.0));
         }
     }
 

@@ -1,6 +1,5 @@
 //! The timeline as the panel shows it.
 
-use super::polylines;
 use crate::l10n::L10n;
 use crate::layout::colour::Palette;
 use crate::layout::drawing::{Anchor, Drawing, Paint, Polyline, Shape};
@@ -49,14 +48,11 @@ fn strokes(drawing: &mut Drawing, scene: &Scene, solution: &Solution, window: &S
     let ruler = ruler(&strokes, scale, scene.config.timeline.highlighted_disc, &place_of);
     let width = stroke_width(strokes.len()) * 1.2;
     let place = |&(x, y): &(f64, f64)| (LEFT + x, TOP + y * TALLER);
-    for (&(is_marked, disc), path) in &ruler.paths {
+    for ((is_marked, disc), lines) in ruler.strokes {
         let colour = palette.disc(disc, scene.puzzle().discs()).stroke;
         let (colour, width) = if is_marked { (palette.ink, width.max(3.0)) } else { (colour, width) };
         let line = |line: Polyline| Polyline { points: line.points.iter().map(place).collect(), ..line };
-        let lines: Vec<Polyline> = polylines(path).into_iter().map(line).collect();
-        if !lines.is_empty() {
-            drawing.shapes.push(Shape::Lines(lines, Paint::stroke(colour, width)));
-        }
+        drawing.lines(lines.into_iter().map(line).collect(), Paint::stroke(colour, width));
     }
 }
 

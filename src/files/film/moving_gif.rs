@@ -8,7 +8,7 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use super::canvas::{Area, Canvas, Ink, MAX_INKS, line, palette, rounded, triangle};
 use super::{Film, Flight, REST_AT_END, REST_AT_START, glyphs};
 use crate::layout::colour::{self, Rgb};
-use crate::layout::drawing::{Paint, Shape, Text};
+use crate::layout::drawing::{Paint, Polyline, Shape, Text};
 use crate::layout::picture::height;
 use crate::layout::towers::Point;
 use crate::solver::Disc;
@@ -148,39 +148,38 @@ impl<'a> Painter<'a> {
     fn paint(&self, canvas: &mut Canvas, shape: Shape, body: Option<Rgb>) {
         let is_seen = |paint: &Paint| !paint.is_dashed && paint.opacity.is_none_or(|opacity| opacity >= MIN_OPACITY);
         match shape {
-            Shape::Lines(lines, paint) if is_seen(&paint) => {
-                let grown = paint.stroke.map_or(0.0, |(_, width)| width / 2.0);
-                for line in &lines {
-                    match (paint.fill, paint.stroke, &line.points[..]) {
-                        (Some(fill), _, &[a, b, c]) => self.paint_triangle(canvas, fill, [a, b, c], grown),
-                        (None, Some((colour, width)), points) => {
-                            for ends in points.windows(2) {
-                                let &[a, b] = ends else { continue };
-                                self.paint_line(canvas, colour, [a, b], width, body);
-                            }
-                        }
-                        _ => {}
-                    }
-                }
-            }
+            Shape::Lines(lines, paint) if is_seen(&paint) => self.paint_polylines(canvas, &lines, &paint, body),
             Shape::Rectangle(corner, size, radius, paint) if is_seen(&paint) => {
-                let Some(fill) = paint.fill else { return };
                 // Its outline is a part of it.
-                let grown = paint.stroke.map_or(0.0, |(_, width)| width / 2.0);
+                let grown = outline(&paint);
                 let half = (size.0 / 2.0 + grown, size.1 / 2.0 + grown);
                 let centre = (corner.0 + size.0 / 2.0, corner.1 + size.1 / 2.0);
-                self.paint_rounded(canvas, fill, centre, half, radius + grown);
+                self.paint_rounded(canvas, paint.fill, centre, half, radius + grown);
             }
             Shape::Circle(centre, radius, paint) if is_seen(&paint) => {
-                let Some(fill) = paint.fill else { return };
-                self.paint_rounded(canvas, fill, centre, (radius, radius), radius);
+                self.paint_rounded(canvas, paint.fill, centre, (radius, radius), radius);
             }
             Shape::Lines(..) | Shape::Rectangle(..) | Shape::Circle(..) => {}
             Shape::Text(text) => self.paint_text(canvas, &text, body),
         }
     }
 
-    fn paint_rounded(&self, canvas: &mut Canvas, fill: Rgb, centre: (f64, f64), half: (f64, f64), radius: f64) {
+    /// Paints the inside of triangles and the lines of other shapes. No other inside is filled in a film.
+    fn paint_polylines(&self, canvas: &mut Canvas, lines: &[Polyline], paint: &Paint, body: Option<Rgb>) {
+        for line in lines {
+            if let Some(fill) = paint.fill {
+                if let &[a, b, c] = &line.points[..] {
+                    self.paint_triangle(canvas, fill, [a, b, c], outline(paint));
+                }
+            } else if let Some((colour, width)) = paint.stroke {
+                let ends = line.points.windows(2).filter_map(|ends| <[_; 2]>::try_from(ends).ok());
+                ends.for_each(|ends| self.paint_line(canvas, colour, ends, width, body));
+            }
+        }
+    }
+
+    fn paint_rounded(&self, canvas: &mut Canvas, fill: Option<Rgb>, centre: (f64, f64), half: (f64, f64), radius: f64) {
+        let Some(fill) = fill else { return };
         let area = self.area((centre.0 - half.0, centre.1 - half.1), (centre.0 + half.0, centre.1 + half.1));
         let [centre, half] = [centre, half].map(|(x, y)| (x * self.scale, y * self.scale));
         let radius = radius * self.scale;
@@ -224,4 +223,9 @@ impl<'a> Painter<'a> {
             left += advance;
         }
     }
+}
+
+/// How far the outline of a shape reaches beyond it.
+fn outline(paint: &Paint) -> f64 {
+    paint.stroke.map_or(0.0, |(_, width)| width / 2.0)
 }

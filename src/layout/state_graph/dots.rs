@@ -1,8 +1,9 @@
 //! State graphs of any number of pegs but three, position by position, on rings of equal distance.
 
-use super::placed::push_line;
+use super::placed::polyline;
 use super::rings::Rings;
 use super::{Dot, TALL, WIDTH};
+use crate::layout::drawing::Polyline;
 use crate::solver::graph::viewport::Point;
 use crate::solver::graph::{DistancesToGoal, StateGraph};
 use crate::solver::{Index, Position, Puzzle, Solution};
@@ -31,8 +32,8 @@ pub struct DotPicture {
     pub middle: Middle,
     /// The radius of each ring. The first is one move from the middle.
     pub rings: Vec<f64>,
-    /// A shortest way from each position to the middle, or back, as path data.
-    pub ways: String,
+    /// A shortest way from each position to the middle, or back.
+    pub ways: Vec<Polyline>,
 }
 
 impl DotPicture {
@@ -45,10 +46,10 @@ impl DotPicture {
             None => (Middle::Board, Rings::around(graph, board)),
         };
         let points = rings.points();
-        let mut ways = String::new();
+        let mut ways = Vec::new();
         for (node, at) in rings.nodes.iter().zip(&points) {
             if let Some(before) = points.get(node.parent).filter(|_| node.ring > 0) {
-                push_line(&mut ways, &[*before, *at]);
+                ways.push(polyline(&[*before, *at]));
             }
         }
         let (radius, radii) = (rings.dot_radius(&points), rings.radii());
@@ -78,16 +79,16 @@ impl DotPicture {
         Point { x: WIDTH / 2.0, y: TALL / 2.0 - radius }
     }
 
-    /// The moves from a position, as path data.
+    /// The moves from a position.
     #[must_use]
-    pub fn moves_from(&self, graph: &StateGraph, position: &Position) -> String {
-        let mut path = String::new();
+    pub fn moves_from(&self, graph: &StateGraph, position: &Position) -> Vec<Polyline> {
+        let mut path = Vec::new();
         let Some(from) = self.point_of(position) else { return path };
         for step in graph.moves(position) {
             let mut next = position.clone();
             next.play_unchecked(step);
             if let Some(to) = self.point_of(&next) {
-                push_line(&mut path, &[from, to]);
+                path.push(polyline(&[from, to]));
             }
         }
         path

@@ -1,7 +1,7 @@
 //! The marks of the start and the goal.
 
 use super::{DotPicture, Middle};
-use crate::layout::svg_number::px;
+use crate::layout::drawing::Polyline;
 use crate::solver::graph::viewport::Point;
 
 /// Half of the diagonal of the mark at the start.
@@ -15,22 +15,19 @@ const MARGIN: f64 = 4.0;
 /// The height of a number on a ring, and of the gaps around it.
 const NUMBER: f64 = 20.0;
 
-/// A diamond around a point, as SVG path data.
+/// A diamond around a point.
 #[must_use]
-pub fn diamond(at: Point) -> String {
-    let [x, y] = [at.x, at.y].map(px);
-    let [left, right] = [at.x - DIAMOND, at.x + DIAMOND].map(px);
-    let [top, bottom] = [at.y - DIAMOND, at.y + DIAMOND].map(px);
-    format!("M{left} {y}L{x} {top}L{right} {y}L{x} {bottom}Z")
+pub fn diamond(Point { x, y }: Point) -> Polyline {
+    Polyline::closed(vec![(x - DIAMOND, y), (x, y - DIAMOND), (x + DIAMOND, y), (x, y + DIAMOND)])
 }
 
-/// A flag with the foot of its pole at a point, as SVG path data.
+/// A flag with the foot of its pole at a point.
 #[must_use]
-pub fn flag(at: Point, scale: f64, flies_to_left: bool) -> String {
+pub fn flag(Point { x, y }: Point, scale: f64, flies_to_left: bool) -> Polyline {
     let width = PENNANT.1 * scale;
-    let tip = px(if flies_to_left { at.x - width } else { at.x + width });
-    let [top, middle, low] = [POLE, POLE - PENNANT.0 / 2.0, POLE - PENNANT.0].map(|up| px(at.y - up * scale));
-    format!("M{} {}V{top}L{tip} {middle}L{} {low}", px(at.x), px(at.y), px(at.x))
+    let tip = if flies_to_left { x - width } else { x + width };
+    let [top, middle, low] = [POLE, POLE - PENNANT.0 / 2.0, POLE - PENNANT.0].map(|up| y - up * scale);
+    Polyline::open(vec![(x, y), (x, top), (tip, middle), (x, low)])
 }
 
 /// The scale of the flag at a point: it stays within the picture, and below the number of the first ring around the goal.

@@ -1,7 +1,8 @@
 //! The landmarks of the graph: a tint for each peg of the largest disc, and texts at the corners.
 
-use super::placed::{PlacedTriangle, push_line, visible_triangles};
+use super::placed::{PlacedTriangle, polyline, visible_triangles};
 use super::{TALL, WIDTH};
+use crate::layout::drawing::Polyline;
 use crate::solver::Peg;
 use crate::solver::graph::viewport::{CORNERS, GraphViewport, HEIGHT, PEGS, Point};
 
@@ -34,21 +35,18 @@ pub struct Label {
     pub corner: Option<Point>,
 }
 
-/// The parts in which the largest disc of the visible triangle is on peg A, B and C, as path data.
+/// The parts in which the largest disc of the visible triangle is on peg A, B and C.
 #[must_use]
-pub fn tints(viewport: &GraphViewport) -> [String; 3] {
+pub fn tints(viewport: &GraphViewport) -> [Vec<Polyline>; 3] {
     let triangles = visible_triangles(viewport);
     PEGS.map(|peg| {
-        let mut path = String::new();
-        for inner in triangles.iter().filter_map(|placed| placed.inner(peg)).filter(PlacedTriangle::is_visible) {
+        let outline = |inner: PlacedTriangle| {
             let Point { x, y } = inner.origin;
-            push_line(
-                &mut path,
-                &CORNERS.map(|corner| Point { x: x + corner.x * inner.side, y: y + corner.y * inner.side }),
-            );
-            path.push('Z');
-        }
-        path
+            let corner = |corner: Point| Point { x: x + corner.x * inner.side, y: y + corner.y * inner.side };
+            Polyline { is_closed: true, ..polyline(&CORNERS.map(corner)) }
+        };
+        let inner = triangles.iter().filter_map(|placed| placed.inner(peg));
+        inner.filter(PlacedTriangle::is_visible).map(outline).collect()
     })
 }
 

@@ -3,22 +3,23 @@
 //! A task of the recursion is a path between two corners of one triangle, that of its discs. So the recursion and the
 //! triangles are traversed together, and only tasks with a visible triangle are expanded.
 
-use super::placed::push_line;
+use super::placed::polyline;
 use super::{MIN_DETAILED_SIDE, PlacedTriangle};
+use crate::layout::drawing::Polyline;
 use crate::solver::graph::viewport::Point;
 use crate::solver::recursion::{Endpoint, Recursion, Step, Subproblem};
 use crate::solver::{Move, Peg, Position};
 
 /// Draws the visible part of a path through the position `on_path`.
-pub fn path(recursion: &dyn Recursion, triangles: &[PlacedTriangle], on_path: &Position) -> String {
-    let Some(first) = triangles.first() else { return String::new() };
+pub fn path(recursion: &dyn Recursion, triangles: &[PlacedTriangle], on_path: &Position) -> Vec<Polyline> {
+    let Some(first) = triangles.first() else { return Vec::new() };
     let root = recursion.root();
-    let mut walk = Walk { recursion, triangles, depth: first.triangle.larger().len(), line: String::new() };
+    let mut walk = Walk { recursion, triangles, depth: first.triangle.larger().len(), lines: Vec::new() };
     // The recursion does not contain the discs that never move. Their pegs determine the triangle that contains the
     // path.
     let fixed = on_path.pegs().get(root.disc_indices().end..).unwrap_or_default();
     walk.outside(&root, fixed.iter().rev().copied().collect());
-    walk.line
+    walk.lines
 }
 
 struct Walk<'a> {
@@ -27,7 +28,7 @@ struct Walk<'a> {
     triangles: &'a [PlacedTriangle],
     /// The number of discs that are larger than those of the triangles.
     depth: usize,
-    line: String,
+    lines: Vec<Polyline>,
 }
 
 impl Walk<'_> {
@@ -113,6 +114,6 @@ impl Walk<'_> {
     }
 
     fn segment(&mut self, a: Point, b: Point) {
-        push_line(&mut self.line, &[a, b]);
+        self.lines.push(polyline(&[a, b]));
     }
 }

@@ -1,7 +1,8 @@
 //! Draws the moves within triangles and between them.
 
-use super::placed::{PlacedTriangle, push_line};
+use super::placed::{PlacedTriangle, polyline};
 use super::{Dot, MIN_DETAILED_SIDE, Picture, TALL, WIDTH};
+use crate::layout::drawing::Polyline;
 use crate::solver::graph::viewport::{CORNERS, PEGS, Point, corner_point};
 use crate::solver::{Peg, PegCount, Rule};
 
@@ -56,7 +57,7 @@ impl Pen<'_> {
 
     fn step(&mut self, (a, from): (Point, Peg), (b, to): (Point, Peg)) {
         let allows = |from, to| self.rule.allows(PegCount::THREE, from, to);
-        let line = |path: &mut String| push_line(path, &[a, b]);
+        let line = |lines: &mut Vec<Polyline>| lines.push(polyline(&[a, b]));
         match (allows(from, to), allows(to, from)) {
             (true, true) => line(&mut self.picture.edges),
             (false, false) => line(&mut self.picture.missing),
@@ -81,12 +82,12 @@ impl Pen<'_> {
             let (back_x, back_y) = (tip.x - x * size * 1.4, tip.y - y * size * 1.4);
             Point { x: back_x - y * size * turn, y: back_y + x * size * turn }
         };
-        push_line(&mut self.picture.arrows, &[wing(1.0), tip, wing(-1.0)]);
+        self.picture.arrows.push(polyline(&[wing(1.0), tip, wing(-1.0)]));
     }
 
     fn mark(&mut self, placed: &PlacedTriangle) {
         let Point { x, y } = placed.origin;
         let corners = CORNERS.map(|corner| Point { x: x + corner.x * placed.side, y: y + corner.y * placed.side });
-        push_line(&mut self.picture.marks, &corners);
+        self.picture.marks.push(polyline(&corners));
     }
 }

@@ -1,7 +1,7 @@
 //! Triangles with their coordinates in the picture.
 
 use super::{TALL, WIDTH};
-use crate::layout::svg_number::push;
+use crate::layout::drawing::Polyline;
 use crate::solver::graph::Triangle;
 use crate::solver::graph::viewport::{GraphViewport, HEIGHT, Point, corner_point, inner_side, unit};
 use crate::solver::{Peg, Position};
@@ -74,10 +74,7 @@ impl Points {
     }
 }
 
-/// Adds a polyline to a path.
-pub fn push_line(path: &mut String, points: &[Point]) {
-    for (number, point) in points.iter().enumerate() {
-        push(path, if number == 0 { 'M' } else { 'L' }, point.x);
-        push(path, ' ', point.y);
-    }
+/// Lines from point to point.
+pub fn polyline(points: &[Point]) -> Polyline {
+    Polyline::open(points.iter().map(|&Point { x, y }| (x, y)).collect())
 }

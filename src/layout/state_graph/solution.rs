@@ -1,7 +1,8 @@
 //! The paths of a solution and of a game in the graph.
 
-use super::placed::push_line;
+use super::placed::polyline;
 use super::{Picture, picture};
+use crate::layout::drawing::Polyline;
 use crate::solver::graph::viewport::{GraphViewport, Point};
 use crate::solver::recursion::Recursion;
 use crate::solver::{Game, Index, Move, PathKind, Placement, Position, Puzzle, Solution};
@@ -42,7 +43,7 @@ pub fn picture_of(viewport: &GraphViewport, puzzle: &Puzzle, solution: Option<&S
 /// The path of a short solution, move by move; for a long one, `around` moves before and after `index`. Moves outside the picture
 /// are omitted.
 #[must_use]
-pub fn solution_path(solution: &Solution, index: &Index, around: u64, point_of: PointOf<'_>) -> String {
+pub fn solution_path(solution: &Solution, index: &Index, around: u64, point_of: PointOf<'_>) -> Vec<Polyline> {
     let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_PATH);
     let (first, moves) = match solution.total().to_u64().filter(|_| is_short && around == 0) {
         Some(total) => (Index::ZERO, total),
@@ -53,14 +54,14 @@ pub fn solution_path(solution: &Solution, index: &Index, around: u64, point_of: 
 
 /// The path of `moves` moves after an index.
 #[must_use]
-pub fn moves_path(solution: &Solution, first: &Index, moves: u64, point_of: PointOf<'_>) -> String {
+pub fn moves_path(solution: &Solution, first: &Index, moves: u64, point_of: PointOf<'_>) -> Vec<Polyline> {
     let point = |after: u64| point_of(&solution.position_at(&(first + &Index::from(after)))?);
-    let mut path = String::new();
+    let mut path = Vec::new();
     let mut before = point(0);
     for after in 1..=moves {
         let at = point(after);
         if let (Some(a), Some(b)) = (before, at) {
-            push_line(&mut path, &[a, b]);
+            path.push(polyline(&[a, b]));
         }
         before = at;
     }
@@ -69,15 +70,15 @@ pub fn moves_path(solution: &Solution, first: &Index, moves: u64, point_of: Poin
 
 /// The path of a game, from its last move backwards.
 #[must_use]
-pub fn game_path(game: &Game, point_of: PointOf<'_>) -> String {
+pub fn game_path(game: &Game, point_of: PointOf<'_>) -> Vec<Polyline> {
     let mut position = game.position().clone();
     let mut after = point_of(&position);
-    let mut path = String::new();
+    let mut path = Vec::new();
     for step in game.moves().iter().rev().take(MAX_GAME_PATH) {
         position.play_unchecked(Move { disc: step.disc, from: step.to, to: step.from });
         let before = point_of(&position);
         if let (Some(a), Some(b)) = (before, after) {
-            push_line(&mut path, &[a, b]);
+            path.push(polyline(&[a, b]));
         }
         after = before;
     }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::layout::colour;
+use crate::layout::drawing::path_data;
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{HEIGHT, Scale, WIDTH, ruler, stroke_width};
 use crate::model::{LinePath, Span, timeline_window};
@@ -33,8 +34,8 @@ impl Render for Strip {
         let half_a_move = timeline_window::half_a_move(window);
         let place_of = |index: &Index| timeline_window::place_of(window, index) + half_a_move;
         let ruler = ruler(&strokes, Scale::new(&total, discs.count(), &width), None, &place_of);
-        let strokes_of = ruler.paths.iter().map(|(&(_, disc), d)| {
-            html! { <path key={disc.number()} class="stroke" stroke={colour::of(disc, *discs).stroke} d={d.clone()} /> }
+        let strokes_of = ruler.strokes.iter().map(|(&(_, disc), lines)| {
+            html! { <path key={disc.number()} class="stroke" stroke={colour::of(disc, *discs).stroke} d={path_data(lines)} /> }
         });
         let view_box = ["0 0 ", &px(WIDTH), " ", &px(HEIGHT)].concat();
         html! {

@@ -14,6 +14,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{Neighbour, msg};
+use crate::layout::drawing::Polyline;
 use crate::layout::state_graph::{DotPicture, Middle, Points, WIDTH};
 use crate::model::{GraphSession, KnownSolution, NavigateAction, PastMove, Scene};
 use crate::solver::graph::{GraphViewport, StateGraph};
@@ -101,7 +102,7 @@ impl GraphPanel {
     }
 
     /// The layers above the graph: the current position, and the position under the pointer.
-    fn layers_above(&self, space: &Space, ahead: String, ui: &Ui) -> Html {
+    fn layers_above(&self, space: &Space, ahead: Vec<Polyline>, ui: &Ui) -> Html {
         let current = CurrentLayer {
             space: space.clone(),
             position: self.position.clone(),
@@ -133,7 +134,7 @@ impl GraphPanel {
             shows_hamiltonian_path: self.shows_hamiltonian_path,
             hides_solution: self.session.hides_solution,
         };
-        let above = self.layers_above(&Space::Triangles(self.seen.clone()), String::new(), ui);
+        let above = self.layers_above(&Space::Triangles(self.seen.clone()), Vec::new(), ui);
         let layers = html! { <>{ memo(graph, ui) }{ above }</> };
         let picture = surface::zoomable(self, ui.l10n.text(msg::GRAPH_TITLE), layers, &ui.dispatch);
         (picture, triangle::caption(&self.viewport, self.puzzle.discs(), ui.l10n))

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::l10n::msg;
 use crate::layout::colour;
+use crate::layout::drawing::path_data;
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
 use crate::model::{
@@ -155,10 +156,10 @@ impl Render for Strokes {
         let place_of = |index: &Index| timeline_window::place_of(window, index) + half_a_move;
         let ruler = ruler(&strokes, self.ruler.scale(), self.highlighted, &place_of);
         let mut svg = Markup::new();
-        for (&(is_marked, disc), d) in &ruler.paths {
+        for (&(is_marked, disc), lines) in &ruler.strokes {
             let (class, stroke) =
                 (if is_marked { "stroke marked" } else { "stroke" }, colour::of(disc, self.ruler.discs).stroke);
-            svg = svg.shape("path", &[("class", class), ("stroke", &stroke), ("d", d)]);
+            svg = svg.shape("path", &[("class", class), ("stroke", &stroke), ("d", &path_data(lines))]);
         }
         let view_box = format!("0 0 {} {}", px(WIDTH), px(HEIGHT));
         let attributes = [

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
+use crate::layout::drawing::Polyline;
 use crate::layout::state_graph::{DotPicture, Middle, TALL, WIDTH, solution_path};
 use crate::layout::svg_number::px;
 use crate::model::KnownSolution;
@@ -30,7 +31,7 @@ pub struct DotsLayer {
 }
 
 impl DotsLayer {
-    fn route(&self, solution: &Solution) -> String {
+    fn route(&self, solution: &Solution) -> Vec<Polyline> {
         let start = Index::ZERO;
         let index = self.index.as_ref().unwrap_or(&start);
         solution_path(solution, index, self.dots.reach(), &|position| self.dots.point_of(position))

@@ -1,6 +1,7 @@
 //! The start and the goal: their marks in the picture, and small towers that say what the marks mean.
 
 use crate::l10n::{L10n, Message, msg};
+use crate::layout::drawing::path_data;
 use crate::layout::hover_towers::{HoverTowers, SIZE};
 use crate::layout::state_graph::{WIDTH, diamond, flag};
 use crate::layout::svg_number::px;
@@ -57,11 +58,11 @@ impl End {
 
     /// Adds the mark at a point.
     fn mark(self, svg: Markup, at: Point, scale: f64, flies_to_left: bool) -> Markup {
-        let d = match self {
+        let line = match self {
             Self::Start => diamond(at),
             Self::Goal => flag(at, scale, flies_to_left),
         };
-        svg.shape("path", &[("class", "end"), ("data-end", self.name()), ("d", &d)])
+        svg.shape("path", &[("class", "end"), ("data-end", self.name()), ("d", &path_data(&[line]))])
     }
 
     /// Adds the towers, below them the mark, and its meaning.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::layout::colour;
+use crate::layout::drawing::{Polyline, path_data};
 use crate::layout::state_graph::{Dot, TALL, WIDTH};
 use crate::layout::svg_number::px;
 use crate::model::PastMove;
@@ -40,7 +41,7 @@ pub struct CurrentLayer {
     /// Whether the last move was made just now, so that it draws itself.
     pub draws: bool,
     /// The moves from the position, if not all moves are drawn anyway.
-    pub ahead: String,
+    pub ahead: Vec<Polyline>,
     pub last_move: Option<Move>,
     pub discs: DiscCount,
 }
@@ -48,9 +49,9 @@ pub struct CurrentLayer {
 /// The lines of the moves before: those of the solution, those made by hand, and the last move.
 #[derive(Default)]
 struct PastLines {
-    solution: String,
-    by_hand: String,
-    last: Option<(bool, String)>,
+    solution: Vec<Polyline>,
+    by_hand: Vec<Polyline>,
+    last: Option<(bool, Polyline)>,
 }
 
 impl CurrentLayer {
@@ -62,11 +63,11 @@ impl CurrentLayer {
             position.play_unchecked(Move { disc: step.disc, from: step.to, to: step.from });
             let from = point_of(&position);
             if let Some((from, to)) = from.zip(to) {
-                let d = format!("M{} {}L{} {}", px(from.x), px(from.y), px(to.x), px(to.y));
+                let line = Polyline::open(vec![(from.x, from.y), (to.x, to.y)]);
                 match (number, is_by_hand) {
-                    (0, _) => lines.last = Some((*is_by_hand, d)),
-                    (_, true) => lines.by_hand.push_str(&d),
-                    (_, false) => lines.solution.push_str(&d),
+                    (0, _) => lines.last = Some((*is_by_hand, line)),
+                    (_, true) => lines.by_hand.push(line),
+                    (_, false) => lines.solution.push(line),
                 }
             }
             to = from;
@@ -91,19 +92,19 @@ impl Render for CurrentLayer {
     fn render(&self, _: &Ui) -> Html {
         let point_of = |position: &Position| self.space.point_of(position);
         let PastLines { solution, by_hand, last } = self.past_lines();
-        let past = [("way", solution), ("walk", by_hand)].into_iter().filter(|(_, d)| !d.is_empty());
+        let past = [("way", solution), ("walk", by_hand)].into_iter().filter(|(_, lines)| !lines.is_empty());
         // Another move is another element, so that its animation begins anew.
         let number = self.place.to_string();
-        let last = last.map(|(is_by_hand, d)| {
+        let last = last.map(|(is_by_hand, way)| {
             let line = if is_by_hand { "walk" } else { "way" };
-            html! { <path key={number} class="newest" data-line={line} data-draws={self.draws.then_some("")} pathLength="1" {d} /> }
+            html! { <path key={number} class="newest" data-line={line} data-draws={self.draws.then_some("")} pathLength="1" d={path_data(&[way])} /> }
         });
         html! {
             <svg class="over" viewBox={view_box()} aria-hidden="true" data-here={self.position.to_string()}>
                 if !self.ahead.is_empty() {
-                    <path class="ahead" d={self.ahead.clone()} />
+                    <path class="ahead" d={path_data(&self.ahead)} />
                 }
-                { for past.map(|(class, d)| html! { <path {class} {d} /> }) }
+                { for past.map(|(class, lines)| html! { <path {class} d={path_data(&lines)} /> }) }
                 { last.unwrap_or_default() }
                 { point_of(&self.position).map(|point| self.ring(point)).unwrap_or_default() }
             </svg>
@@ -116,13 +117,14 @@ pub fn view_box() -> String {
 }
 
 /// Adds a path with a class, unless it is empty.
-pub fn line(svg: Markup, class: &str, d: &str) -> Markup {
-    if d.is_empty() { svg } else { svg.shape("path", &[("class", class), ("d", d)]) }
+pub fn line(svg: Markup, class: &str, lines: &[Polyline]) -> Markup {
+    if lines.is_empty() { svg } else { svg.shape("path", &[("class", class), ("d", &path_data(lines))]) }
 }
 
 /// Adds the path of the solution.
-pub fn route(svg: Markup, d: &str) -> Markup {
-    if d.is_empty() { svg } else { svg.shape("path", &[("class", "route"), ("data-route", ""), ("d", d)]) }
+pub fn route(svg: Markup, lines: &[Polyline]) -> Markup {
+    let d = path_data(lines);
+    if lines.is_empty() { svg } else { svg.shape("path", &[("class", "route"), ("data-route", ""), ("d", &d)]) }
 }
 
 /// Adds the positions that can be pressed. With the keyboard, the user selects the centre of the picture or a neighbour.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
+use crate::layout::drawing::{Polyline, path_data};
 use crate::layout::state_graph::{self, Anchor, Label, Landmark};
 use crate::layout::svg_number::px;
 use crate::model::KnownSolution;
@@ -31,8 +32,8 @@ pub struct TriangleLayer {
 
 impl TriangleLayer {
     /// The path of the solution, which the picture already contains if there is a recursion.
-    fn route(&self, drawn: &str) -> String {
-        let Some(solution) = self.solution.as_ref().filter(|_| drawn.is_empty()) else { return drawn.to_owned() };
+    fn route(&self, drawn: Vec<Polyline>) -> Vec<Polyline> {
+        let Some(solution) = self.solution.as_ref().filter(|_| drawn.is_empty()) else { return drawn };
         let point_of = |position: &Position| state_graph::here(&self.viewport, position).0;
         state_graph::solution_path(solution, &Index::ZERO, 0, &point_of)
     }
@@ -44,8 +45,8 @@ impl Render for TriangleLayer {
         let solution = self.solution.as_deref();
         let picture = state_graph::picture_of(viewport, &self.puzzle, solution, self.shows_hamiltonian_path);
         let mut svg = Markup::new();
-        for (peg, d) in ["0", "1", "2"].into_iter().zip(state_graph::tints(viewport)) {
-            svg = svg.shape("path", &[("class", "tint"), ("data-tint", peg), ("d", &d)]);
+        for (peg, lines) in ["0", "1", "2"].into_iter().zip(state_graph::tints(viewport)) {
+            svg = svg.shape("path", &[("class", "tint"), ("data-tint", peg), ("d", &path_data(&lines))]);
         }
         let lines = [
             ("marks", &picture.marks),
@@ -54,11 +55,11 @@ impl Render for TriangleLayer {
             ("missing", &picture.missing),
             ("tour", &picture.tour),
         ];
-        for (class, d) in lines {
-            svg = line(svg, class, d);
+        for (class, lines) in lines {
+            svg = line(svg, class, lines);
         }
         if !self.hides_solution {
-            svg = route(svg, &self.route(&picture.route));
+            svg = route(svg, &self.route(picture.route));
         }
         svg = dots(svg, &picture.dots, picture.dot);
         for label in state_graph::labels(viewport) {
