@@ -1,6 +1,6 @@
 //! The reasons for a move in words.
 
-use crate::model::{Choice, DiscReason, Distance, ExplainedMove, PartPlace, Task, Tense, WayReason};
+use crate::model::{Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Task, Tense, WayReason};
 use crate::solver::recursion::Subproblem;
 use crate::solver::{IndexDigits, Move, Peg};
 
@@ -37,6 +37,19 @@ impl L10n {
     #[must_use]
     pub fn numbered_move(self, number: Arg<'_>, Move { disc, from, to }: Move) -> String {
         self.format(msg::COMMON_NUMBERED_MOVE, [number, disc.into(), from.into(), to.into()])
+    }
+
+    /// Why there is nothing to explain.
+    #[must_use]
+    pub fn no_reason(self, explanation: &Explanation) -> &'static str {
+        self.text(match explanation {
+            Explanation::Searching => msg::WHY_SEARCHING,
+            Explanation::Solved => msg::WHY_SOLVED,
+            Explanation::NotMovedYet => msg::WHY_NO_MOVE_YET,
+            Explanation::Withheld => msg::WHY_WITHHELD,
+            Explanation::UnknownWay => msg::WHY_UNKNOWN_WAY,
+            Explanation::Move(_) => return "",
+        })
     }
 
     /// One sentence that says what the move is for, as a part of this task. Without a task, the next best reason.

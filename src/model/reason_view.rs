@@ -2,7 +2,7 @@
 
 use crate::solver::{Index, Move};
 
-use super::{ExplainedMove, Explanation, Panel, Scene, State, Task, Tense};
+use super::{ExplainedMove, Explanation, Panel, Scene, State, Task};
 
 /// What a reader wants to know of the reasons.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -77,17 +77,18 @@ impl Scene {
         Some((explained, asked.or_else(|| explained.smallest_task())))
     }
 
-    /// Whether the board can say why its last move was made. Lessons and exercises have their own questions, frames their panels.
+    /// Whether the board has a place for the reason. Lessons and exercises have their own questions, frames their panels.
     #[must_use]
     pub fn has_reason_on_board(&self) -> bool {
         let is_free = self.exercise().is_none() && self.config.lesson.is_none();
         let is_page = !self.config.appearance.is_embedded && !self.config.appearance.is_presented;
-        is_free
-            && is_page
-            && self.shown_panels().contains(Panel::Towers)
-            && !self.index().is_zero()
-            && !self.is_off_solution()
-            && self.solved().is_some()
+        is_free && is_page && self.shown_panels().contains(Panel::Towers) && !self.total().is_zero()
+    }
+
+    /// Whether somebody may ask on the board: not before the first move, which asks for a plan and not for a reason.
+    #[must_use]
+    pub fn can_ask_on_board(&self) -> bool {
+        self.has_reason_on_board() && !self.line().is_at_start()
     }
 
     /// Whether nothing moves, so that there is time for a reason.
@@ -97,10 +98,9 @@ impl Scene {
         !is_in_motion && self.piece_in_hand().disc.is_none()
     }
 
-    /// The reason that stands below the board: that of the last move.
+    /// Whether the board tells the reason now. While discs move, it does not.
     #[must_use]
-    pub fn reason_on_board(&self) -> Option<(&ExplainedMove, Option<&Task>)> {
-        let is_told = self.session.reason.is_on_board && self.has_reason_on_board() && self.is_at_rest();
-        is_told.then(|| self.reason()).flatten().filter(|(explained, _)| explained.tense == Tense::Made)
+    pub fn tells_reason_on_board(&self) -> bool {
+        self.session.reason.is_on_board && self.can_ask_on_board() && self.is_at_rest()
     }
 }

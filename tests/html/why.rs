@@ -288,16 +288,22 @@ fn page_depth(page: &Page) -> usize {
 
 #[test]
 fn the_board_is_not_asked_where_nothing_was_moved_nor_where_others_ask() {
-    for query in [
-        "",
-        "?discs=5",
-        "?discs=5&walk=02",
-        "?discs=5&move=3&embed=1",
-        "?lesson=recursion&step=3",
-        "?discs=4&task=predict.3",
-    ] {
+    for query in ["?discs=5&move=3&embed=1", "?lesson=recursion&step=3", "?discs=4&task=predict.3", "?discs=0"] {
         assert!(!html(query).has("[data-command=why]"), "{query}");
     }
+    for query in ["", "?discs=5"] {
+        let page = html(query).after(ReasonAction::ToggleOnBoard);
+        assert_eq!(page.attribute("[data-command=why]", "data-asks"), Some("nothing"));
+        assert_eq!((page.text(REASON), page.count(".brackets *")), (String::new(), 0));
+    }
+}
+
+#[test]
+fn off_the_solution_the_board_explains_the_next_move_and_at_the_goal_nothing() {
+    let page = html("?discs=5&walk=0201").after(ReasonAction::ToggleOnBoard);
+    assert!(page.text(REASON).starts_with("To move discs"), "{}", page.text(REASON));
+    let page = html("?discs=1&walk=0112").after(ReasonAction::ToggleOnBoard);
+    assert_eq!(page.text(REASON), "Every disc is in place. There is no move to explain.");
 }
 
 /// The reason is one sentence, or two short ones, and says it in at most 25 words.

@@ -34,6 +34,8 @@ fn full_session() -> Session {
     // An exercise withholds the graph until the answer.
     let flying = open("?discs=5&show=graph").after(ViewportAction::CenterOnCurrent(Picture::Graph));
     state.session.graph.flight = flying.session.graph.flight;
+    let asked = open("?discs=5&move=9").after(ReasonAction::ToggleOnBoard).after(ReasonAction::Explain(1));
+    state.session.reason = asked.session.reason;
     state.session.before_lesson = Some(Rc::new(Snapshot::new(&state)));
     let gesture = ViewportAction::PointerDown(tower_of_hanoi::model::PointerDown {
         target: tower_of_hanoi::model::GestureTarget::Picture(Picture::Timeline),
@@ -79,6 +81,7 @@ fn every_field_is_kept_or_reset() {
             copied,
             language,
             open_folds,
+            reason,
             shows_whole_stack,
             runs_back,
             manual_play,
@@ -117,6 +120,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.copied.is_some() && copied.is_none());
         assert_eq!(language, ProgrammingLanguage::Bash, "it has nothing to do with the puzzle");
         assert!(open_folds.contains(Fold::Tasks) && shows_whole_stack, "they belong to the reader");
+        assert!(old.reason.is_on_board && reason.is_on_board && reason != old.reason, "the task was of another move");
         assert!(old.runs_back && !runs_back);
         assert!(old.manual_play.is_some() && manual_play.is_none());
         assert!(old.own_steps.is_some() && own_steps.is_none(), "they were made along another line");

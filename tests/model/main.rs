@@ -11,9 +11,9 @@ use tower_of_hanoi::model::{
     Action, AppearanceAction, Bound, BoundMove, CompareAction, DigitChange, Effect, ExerciseAction, GraphAction,
     HistoryMode, HostCommand, HostEvent, IndexExpr, LessonAction, LessonSource, ManualPlayAction, NavigateAction,
     Panel, Panels, Parameter, Picture, PlaybackAction, PuzzleEdit, PuzzleSearch, RaceAction, ReadyLesson, Reason,
-    RecursionAction, RecursionFocus, RecursionView, RelativePoint, RulerPixel, Scene, ScrubAction, SearchFailure,
-    ShareAction, ShareEdit, SolverEvent, Span, Speed, State, SystemEvent, Tab, Theme, TimelineAction, ViewportAction,
-    link, slider,
+    ReasonAction, RecursionAction, RecursionFocus, RecursionView, RelativePoint, RulerPixel, Scene, ScrubAction,
+    SearchFailure, ShareAction, ShareEdit, SolverEvent, Span, Speed, State, SystemEvent, Tab, Theme, TimelineAction,
+    ViewportAction, link, slider,
 };
 use tower_of_hanoi::solver::{Disc, DiscCount, Index, PathKind, Peg, PegCount, Position, Rule, Solution, SolveError};
 

@@ -108,9 +108,9 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
 
 /// The task that explains the move, while its explanation is shown and nothing moves.
 fn explained_task(scene: &Scene) -> Option<TaskMarks> {
-    let of_panel = || (scene.is_at_rest() && scene.shown_panels().contains(Panel::Why)).then(|| scene.reason())?;
-    let (_, task) = scene.reason_on_board().or_else(of_panel)?;
-    let task = &task?.level.subproblem;
+    let is_in_tab = scene.is_at_rest() && scene.shown_panels().contains(Panel::Why);
+    (is_in_tab || scene.tells_reason_on_board()).then_some(())?;
+    let task = &scene.reason()?.1?.level.subproblem;
     Some(TaskMarks { low: task.low, high: task.high, to: task.to.peg()? })
 }
 

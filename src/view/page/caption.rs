@@ -23,23 +23,34 @@ pub fn caption(scene: &Scene, caption: &AttrValue, announcement: &AttrValue, ui:
     }
 }
 
-/// *Why?*, and below it one sentence with *Why that?*, which asks for the task around. While discs move, its place stays free.
+/// *Why?*, and below it one sentence with *Why that?*, which asks for the task around. While discs move, its place stays free, and
+/// so does that of *Why?* before the first move.
 fn reason(scene: &Scene, ui: &Ui) -> Html {
     let is_open = scene.session.reason.is_on_board;
     let button = Button::new("why", ReasonAction::ToggleOnBoard).attribute("aria-expanded", is_open);
-    let told = scene.reason_on_board();
-    let text = told.map(|(explained, task)| ui.l10n.why_reason(explained, task));
+    let button = button.attribute("data-asks", if scene.can_ask_on_board() { "last" } else { "nothing" });
     html! {
         <>
             { " " }
             { button.html(ui.l10n.text(msg::WHY_ASK), &ui.dispatch) }
             <span class="because" data-reason="" data-open={is_open.then_some("")} aria-live="polite">
-                { text }
-                if let Some((explained, Some(task))) = told {
-                    { " " }
-                    { ask_on(explained, task, ui) }
+                if scene.tells_reason_on_board() {
+                    { sentence(scene, ui) }
                 }
             </span>
+        </>
+    }
+}
+
+fn sentence(scene: &Scene, ui: &Ui) -> Html {
+    let Some((explained, task)) = scene.reason() else { return ui.l10n.no_reason(scene.explanation()).into() };
+    html! {
+        <>
+            { ui.l10n.why_reason(explained, task) }
+            if let Some(task) = task {
+                { " " }
+                { ask_on(explained, task, ui) }
+            }
         </>
     }
 }

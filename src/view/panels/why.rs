@@ -49,13 +49,8 @@ impl WhyPanel {
 
 impl Render for WhyPanel {
     fn render(&self, ui: &Ui) -> Html {
-        let explained = match &*self.explanation {
-            Explanation::Move(explained) => explained,
-            Explanation::Searching => return hint(ui.l10n.text(msg::WHY_SEARCHING)),
-            Explanation::Solved => return hint(ui.l10n.text(msg::WHY_SOLVED)),
-            Explanation::NotMovedYet => return hint(ui.l10n.text(msg::WHY_NO_MOVE_YET)),
-            Explanation::Withheld => return hint(ui.l10n.text(msg::WHY_WITHHELD)),
-            Explanation::UnknownWay => return hint(ui.l10n.text(msg::WHY_UNKNOWN_WAY)),
+        let Explanation::Move(explained) = &*self.explanation else {
+            return hint(ui.l10n.no_reason(&self.explanation));
         };
         html! {
             <div class="why">
