@@ -3,6 +3,7 @@ use yew::prelude::*;
 use crate::l10n::msg;
 use crate::model::Action;
 use crate::view::Ui;
+use crate::view::components::icon::Icon;
 
 use super::buttons::Button;
 use super::events::closest;
@@ -18,7 +19,8 @@ pub fn dialog(name: &str, command: &'static str, close: impl Into<Action>, conte
         close_action.clone()
     });
     let onpointerdown = close_on_backdrop(close.clone(), &ui.dispatch);
-    let button = Button::new(command, close).label(ui.l10n.text(msg::DIALOG_CLOSE)).html("✕", &ui.dispatch);
+    let button =
+        Button::new(command, close).label(ui.l10n.text(msg::DIALOG_CLOSE)).html(Icon::Close.html(), &ui.dispatch);
     html! {
         <dialog class="sheet" aria-label={name.to_owned()} oncancel={on_close.clone()} onclose={on_close} {onpointerdown}>
             <div class="sheet-head"><h2>{ name.to_owned() }</h2>{ button }</div>

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::l10n::msg;
 use crate::model::{Action, Problem, SystemEvent};
 use crate::view::Ui;
+use crate::view::components::icon::Icon;
 
 use super::buttons::Button;
 use super::entry::{Entry, EntryKind};
@@ -141,7 +142,7 @@ pub fn problem_text(problem: Option<&Problem>, label: &str, ui: &Ui) -> Html {
     html! {
         <div class="field-problem">
             <p id={problem_id(problem)} data-problem={problem.parameter.name()}>{ ui.l10n.field_problem(problem, label) }</p>
-            { dismiss.html("✕", &ui.dispatch) }
+            { dismiss.html(Icon::Close.html(), &ui.dispatch) }
         </div>
     }
 }

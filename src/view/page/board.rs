@@ -9,6 +9,7 @@ use crate::model::{AppearanceAction, MotionStart, Panel, Scene};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_key;
+use crate::view::components::icon::Icon;
 use crate::view::components::memo::memo;
 
 use super::detour::DetourNote;
@@ -59,7 +60,7 @@ fn invitation(scene: &Scene, l10n: L10n) -> Html {
 /// Ends a presentation.
 fn end_button(ui: &Ui) -> Html {
     let button = Button::new("end-present", AppearanceAction::Present(false)).label(ui.l10n.text(msg::PRESENT_END));
-    html! { <section class="end-present" data-opened-by="menu">{ button.html("✕", &ui.dispatch) }</section> }
+    html! { <section class="end-present" data-opened-by="menu">{ button.html(Icon::Close.html(), &ui.dispatch) }</section> }
 }
 
 fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {

@@ -23,16 +23,16 @@ pub fn caption(scene: &Scene, caption: &AttrValue, announcement: &AttrValue, ui:
     }
 }
 
-/// *Why?*, and below it one sentence with *Why that?*, which asks for the task around. While discs move, its place stays free, and
-/// so does that of *Why?* before the first move.
+/// *Why?*, and below it one sentence with *Why that?*, which asks for the task around. While discs move, its place stays free.
 fn reason(scene: &Scene, ui: &Ui) -> Html {
     let is_open = scene.session.reason.is_on_board;
     let button = Button::new("why", ReasonAction::ToggleOnBoard).attribute("aria-expanded", is_open);
-    let button = button.attribute("data-asks", if scene.can_ask_on_board() { "last" } else { "nothing" });
     html! {
         <>
-            { " " }
-            { button.html(ui.l10n.text(msg::WHY_ASK), &ui.dispatch) }
+            if scene.can_ask_on_board() {
+                { " " }
+                { button.html(ui.l10n.text(msg::WHY_ASK), &ui.dispatch) }
+            }
             <span class="because" data-reason="" data-open={is_open.then_some("")} aria-live="polite">
                 if scene.tells_reason_on_board() {
                     { sentence(scene, ui) }

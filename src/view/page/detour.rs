@@ -7,6 +7,7 @@ use crate::model::{Excess, Hint, ManualPlayAction, Scene};
 use crate::solver::{Attempt, DiscCount, Index, Optimality, PathKind, Solution};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
+use crate::view::components::icon::Icon;
 use crate::view::components::memo::Render;
 
 /// It lies over the towers, so that nothing moves when it comes or goes.
@@ -70,8 +71,10 @@ impl Render for DetourNote {
             let text = ui.l10n.text(msg::LINE_RETURN);
             let button = Button::new("leave-game", ManualPlayAction::Leave).label(text);
             // A phone has room for the sign.
-            button
-                .html(html! { <><span class="words">{ text }</span><span class="sign">{ "↩" }</span></> }, &ui.dispatch)
+            button.html(
+                html! { <><span class="words">{ text }</span><span class="sign">{ Icon::Return.html() }</span></> },
+                &ui.dispatch,
+            )
         };
         let (text, buttons) = match self {
             Self::Arranging => {

@@ -7,6 +7,7 @@ use crate::model::{Action, Panel, Scene, Tab};
 use crate::view::Ui;
 use crate::view::chunks::PanelViews;
 use crate::view::components::buttons::Button;
+use crate::view::components::icon::Icon;
 use crate::view::components::memo::{DynProps, memo};
 
 use super::tabs::{Choice, Tabs};
@@ -100,7 +101,7 @@ fn card(panel: Panel, views: LoadedPanels<'_>, ui: &Ui) -> Html {
     html! {
         <section key={name} id={panel_id(panel)} class="panel closable" data-panel={name} data-opened-by={opener} role="group"
             aria-labelledby={heading_id(panel)}>
-            <div class="popover-head"><h2 id={heading_id(panel)}>{ ui.l10n.panel_name(panel) }</h2>{ close.html("✕", &ui.dispatch) }</div>
+            <div class="popover-head"><h2 id={heading_id(panel)}>{ ui.l10n.panel_name(panel) }</h2>{ close.html(Icon::Close.html(), &ui.dispatch) }</div>
             { content }
         </section>
     }

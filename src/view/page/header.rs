@@ -4,13 +4,14 @@ use yew::prelude::*;
 
 use crate::l10n::msg;
 use crate::model::{
-    Action, AppearanceAction, LessonAction, LessonSource, Locale, Panel, Parameter, Problem, ReadyLesson, Scene,
-    ShareAction, Theme,
+    AccessibilityOption, Action, AppearanceAction, LessonAction, LessonSource, Locale, Panel, Parameter, Problem,
+    ReadyLesson, Scene, ShareAction, Theme,
 };
 use crate::solver::Puzzle;
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::field::problem_text;
+use crate::view::components::icon::Icon;
 use crate::view::components::memo::{DynProps, Render};
 use crate::view::components::stepper::discs_field;
 
@@ -29,6 +30,7 @@ pub struct Header {
     locale: Option<Locale>,
     /// Whether an exercise withholds controls that would change its questions or leave it.
     is_exercise: bool,
+    has_sound: bool,
 }
 
 impl Header {
@@ -43,6 +45,7 @@ impl Header {
             theme: scene.config.appearance.theme,
             locale: scene.config.appearance.locale,
             is_exercise: scene.is_solution_withheld(),
+            has_sound: scene.config.appearance.accessibility.sound,
         }
     }
 }
@@ -85,11 +88,12 @@ impl Header {
                     }
                     { share.html(ui.l10n.text(msg::HEADER_SHARE), &ui.dispatch) }
                     <button type="button" data-command="menu" popovertarget="tools" tabindex="-1" aria-label={label} title={label}>
-                        { "☰" }
+                        { Icon::Menu.html() }
                     </button>
                 </div>
                 <div class="menu" id="tools" popover="auto" role="group" aria-label={label}>
                     { present.html(ui.l10n.text(msg::HEADER_PRESENT), &ui.dispatch) }
+                    { sound(self.has_sound, ui) }
                     <button type="button" data-command="settings" popovertarget="settings">
                         { ui.l10n.text(msg::HEADER_SETTINGS) }
                     </button>
@@ -129,9 +133,16 @@ impl Header {
             Button::new("close-puzzle", Action::TogglePanel(Panel::Puzzle)).label(ui.l10n.text(msg::DIALOG_CLOSE));
         html! {
             <section class="panel" data-panel={name} data-opened-by={name} role="group" aria-label={heading}>
-                <div class="popover-head"><h2>{ heading }</h2>{ close.html("✕", &ui.dispatch) }</div>
+                <div class="popover-head"><h2>{ heading }</h2>{ close.html(Icon::Close.html(), &ui.dispatch) }</div>
                 { self.form.clone().map(|form| form.html(ui)) }
             </section>
         }
     }
+}
+
+/// The switch for sounds, off at first.
+fn sound(is_on: bool, ui: &Ui) -> Html {
+    let text = ui.l10n.text(msg::ACCESSIBILITY_SOUND);
+    let button = Button::new("sound", AppearanceAction::ToggleAccessibility(AccessibilityOption::Sound)).pressed(is_on);
+    button.html(html! { <>{ Icon::Sound.html() }<span>{ text }</span></> }, &ui.dispatch)
 }

@@ -50,8 +50,8 @@ impl Render for RulerTools {
             // One tab stop for all.
             <div class="ruler-tools" role="toolbar" data-roving="" data-part={Panel::Scrubber.name()}
                 aria-label={ui.l10n.text(msg::SCRUBBER_TITLE)}>
-                { zoom("ruler-out", Icon::ZoomOut, msg::ZOOM_OUT, farther, !self.is_whole) }
-                { zoom("ruler-in", Icon::ZoomIn, msg::ZOOM_IN, closer, !self.is_closest) }
+                { zoom("ruler-out", Icon::Minus, msg::ZOOM_OUT, farther, !self.is_whole) }
+                { zoom("ruler-in", Icon::Plus, msg::ZOOM_IN, closer, !self.is_closest) }
                 { zoom("ruler-whole", Icon::Whole, msg::ZOOM_SHOW_ALL, whole, !self.is_whole) }
                 { button("next-larger", Icon::NextLarger, msg::SCRUBBER_NEXT_LARGER, NavigateAction::NextLarger.into(), self.has_larger) }
             </div>

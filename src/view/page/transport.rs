@@ -92,15 +92,15 @@ impl Transport {
 
 impl HandControls {
     fn buttons(&self, ui: &Ui) -> Html {
-        let step = |command, action: ManualPlayAction, message, sign: &'static str, is_enabled| {
+        let step = |command, action: ManualPlayAction, message, icon: Icon, is_enabled| {
             let button = Button::new(command, action).label(ui.l10n.text(message)).enabled(is_enabled);
-            button.tab_stop(false).html(sign, &ui.dispatch)
+            button.tab_stop(false).html(icon.html(), &ui.dispatch)
         };
         let hint = Button::new("hint", ManualPlayAction::Hint).enabled(self.has_hint).tab_stop(false);
         html! {
             <div class="hand" role="group" aria-label={ui.l10n.text(msg::GAME_TITLE)}>
-                { step("undo", ManualPlayAction::Undo, msg::GAME_UNDO, "↶", self.can_undo) }
-                { step("redo", ManualPlayAction::Redo, msg::GAME_REDO, "↷", self.can_redo) }
+                { step("undo", ManualPlayAction::Undo, msg::GAME_UNDO, Icon::Undo, self.can_undo) }
+                { step("redo", ManualPlayAction::Redo, msg::GAME_REDO, Icon::Redo, self.can_redo) }
                 { hint.html(ui.l10n.text(msg::HINT_BUTTON), &ui.dispatch) }
             </div>
         }

@@ -8,6 +8,7 @@ use crate::model::{Hint, ManualPlayAction, Panel, Scene};
 use crate::solver::{Disc, Index, Optimality, Peg, PegCount, Position};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
+use crate::view::components::icon::Icon;
 use crate::view::components::memo::Render;
 
 use super::hint as hint_text;
@@ -130,15 +131,15 @@ impl PlayPanel {
             Button::new(command, action).enabled(is_enabled).html(ui.l10n.text(message), &ui.dispatch)
         };
         // The bar has little room.
-        let step = |command, action: ManualPlayAction, message, sign: &'static str, is_enabled| {
+        let step = |command, action: ManualPlayAction, message, icon: Icon, is_enabled| {
             let text = ui.l10n.text(message);
             let step = Button::new(command, action).enabled(is_enabled);
-            if is_bar { step.label(text).html(sign, &ui.dispatch) } else { step.html(text, &ui.dispatch) }
+            if is_bar { step.label(text).html(icon.html(), &ui.dispatch) } else { step.html(text, &ui.dispatch) }
         };
         html! {
             <div class="row looks">
-                { step("undo", ManualPlayAction::Undo, msg::GAME_UNDO, "↶", self.can_undo) }
-                { step("redo", ManualPlayAction::Redo, msg::GAME_REDO, "↷", self.can_redo) }
+                { step("undo", ManualPlayAction::Undo, msg::GAME_UNDO, Icon::Undo, self.can_undo) }
+                { step("redo", ManualPlayAction::Redo, msg::GAME_REDO, Icon::Redo, self.can_redo) }
                 { button("restart", ManualPlayAction::Restart, msg::GAME_RESTART, self.has_moves) }
                 // In an exercise, learners must find the solution themselves.
                 if !self.are_hints_disabled {

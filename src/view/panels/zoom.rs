@@ -7,6 +7,7 @@ use crate::model::{Action, NavigateAction, Picture, ViewportAction, keys};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::{closest, on_key};
+use crate::view::components::icon::Icon;
 use crate::view::components::pointer::{pointer_cancel, pointer_down, pointer_move, pointer_up};
 
 /// The element around a picture that can be zoomed. Enter selects the centre. If `are_letters_off`, keys
@@ -37,16 +38,16 @@ pub fn zoom_buttons(picture: Picture, ui: &Ui) -> Html {
         Picture::Graph => (msg::GRAPH_WHOLE, msg::GRAPH_WHERE),
         Picture::Timeline | Picture::Ruler => (msg::ZOOM_SHOW_ALL, msg::ZOOM_SHOW_CURRENT),
     };
-    let with_symbol = |command, action: ViewportAction, message, sign: &'static str| {
-        Button::new(command, action).label(ui.l10n.text(message)).html(sign, &ui.dispatch)
+    let with_symbol = |command, action: ViewportAction, message, icon: Icon| {
+        Button::new(command, action).label(ui.l10n.text(message)).html(icon.html(), &ui.dispatch)
     };
     let with_text = |command, action: ViewportAction, message| {
         Button::new(command, action).html(ui.l10n.text(message), &ui.dispatch)
     };
     html! {
         <div class="row looks">
-            { with_symbol("zoom-in", ViewportAction::ZoomIn(picture), msg::ZOOM_IN, "+") }
-            { with_symbol("zoom-out", ViewportAction::ZoomOut(picture), msg::ZOOM_OUT, "−") }
+            { with_symbol("zoom-in", ViewportAction::ZoomIn(picture), msg::ZOOM_IN, Icon::Plus) }
+            { with_symbol("zoom-out", ViewportAction::ZoomOut(picture), msg::ZOOM_OUT, Icon::Minus) }
             { with_text("show-all", ViewportAction::Reset(picture), whole) }
             { with_text("show-current", ViewportAction::CenterOnCurrent(picture), here) }
         </div>

@@ -10,6 +10,7 @@ use crate::solver::{Index, Position};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::closest;
+use crate::view::components::icon::Icon;
 use crate::view::dialogs::picture::question_picture;
 
 /// The pictures in the learner's order.
@@ -124,14 +125,14 @@ impl SortedList<'_> {
     }
 
     fn buttons(&self, place: usize, dispatch: &Callback<Action>) -> Html {
-        let button = |command, action: ExerciseAction, is_enabled, message, sign: &'static str| {
+        let button = |command, action: ExerciseAction, is_enabled, message, icon: Icon| {
             let label = self.l10n.format(message, [(place + 1).into()]);
-            Button::new(command, action).enabled(is_enabled).label(label).html(sign, dispatch)
+            Button::new(command, action).enabled(is_enabled).label(label).html(icon.html(), dispatch)
         };
         html! {
             <>
-                { button("move-up", ExerciseAction::MoveUp(place), place > 0, self.up, "↑") }
-                { button("move-down", ExerciseAction::MoveDown(place), place + 1 < self.order.len(), self.down, "↓") }
+                { button("move-up", ExerciseAction::MoveUp(place), place > 0, self.up, Icon::Up) }
+                { button("move-down", ExerciseAction::MoveDown(place), place + 1 < self.order.len(), self.down, Icon::Down) }
             </>
         }
     }

@@ -10,6 +10,7 @@ use crate::view::components::buttons::Button;
 use crate::view::components::entry::EntryKind;
 use crate::view::components::events::ParseValue;
 use crate::view::components::field::Field;
+use crate::view::components::icon::Icon;
 use crate::view::dialogs::hint;
 
 fn edit(edit: LessonEdit) -> Action {
@@ -60,8 +61,8 @@ fn step_list(draft: &LessonDraft, ui: &Ui) -> Html {
             <ol class="lesson-steps">{ for (1..).zip(&draft.lesson.steps).map(item) }</ol>
             <div class="row looks">
                 { add.html(ui.l10n.text(msg::LESSON_ADD_STEP), &ui.dispatch) }
-                { up.html("↑", &ui.dispatch) }
-                { down.html("↓", &ui.dispatch) }
+                { up.html(Icon::Up.html(), &ui.dispatch) }
+                { down.html(Icon::Down.html(), &ui.dispatch) }
                 { remove.html(ui.l10n.text(msg::LESSON_REMOVE_STEP), &ui.dispatch) }
                 if draft.removed.is_some() {
                     { Button::new("restore-step", edit(LessonEdit::RestoreStep)).html(ui.l10n.text(msg::GAME_UNDO), &ui.dispatch) }

@@ -6,6 +6,7 @@ use crate::solver::Index;
 use crate::solver::recursion::Step;
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
+use crate::view::components::icon::Icon;
 
 /// The most numbers of a place that are shown, which are the last ones.
 const MAX_PLACE: usize = 6;
@@ -38,14 +39,14 @@ impl Row {
     pub fn html(self, number: usize, tab_stop: RecursionFocus, ui: &Ui) -> Html {
         let name = ui.l10n.part_name(self.part);
         let moves = ui.l10n.move_range(&self.first.next(), &self.last);
-        let button = |(column, button): (usize, (Button, &'static str))| {
-            let (button, sign) = button;
+        let button = |(column, button): (usize, (Button, Icon))| {
+            let (button, icon) = button;
             let focus = RecursionFocus { row: number, column };
             let tab_index = if focus == tab_stop { 0 } else { -1 };
             button
                 .attribute("data-cell", super::focus::name(focus))
                 .attribute("tabindex", tab_index)
-                .html(sign, &ui.dispatch)
+                .html(icon.html(), &ui.dispatch)
         };
         let buttons = part_buttons(self.part, &self.first, &self.last, self.has_loop, ui.l10n);
         html! {
@@ -67,23 +68,20 @@ impl Row {
 }
 
 /// The buttons of a part with their signs: to its start, to its end, and loop, which a single move does not have.
-pub fn part_buttons(
-    part: Step,
-    first: &Index,
-    last: &Index,
-    has_loop: bool,
-    l10n: L10n,
-) -> Vec<(Button, &'static str)> {
+pub fn part_buttons(part: Step, first: &Index, last: &Index, has_loop: bool, l10n: L10n) -> Vec<(Button, Icon)> {
     let name = l10n.part_name(part);
     let label = |message| l10n.format(message, [name.as_str().into()]);
     let seek = |index: &Index, message| {
         Button::new("", RecursionAction::GoTo(index.clone())).label(label(message)).attribute("data-seek", index)
     };
-    let mut buttons = vec![(seek(first, msg::RECURSION_GO_TO_START), "⇤"), (seek(last, msg::RECURSION_GO_TO_END), "⇥")];
+    let mut buttons = vec![
+        (seek(first, msg::RECURSION_GO_TO_START), Icon::ToStart),
+        (seek(last, msg::RECURSION_GO_TO_END), Icon::ToEnd),
+    ];
     if matches!(part, Step::Subproblem(_)) {
         let span = Span { first: first.clone(), last: last.clone() };
         let play = Button::new("play-part", PlaybackAction::PlayLoop(span));
-        buttons.push((play.label(label(msg::RECURSION_PLAY_LOOP)).enabled(has_loop), "↻"));
+        buttons.push((play.label(label(msg::RECURSION_PLAY_LOOP)).enabled(has_loop), Icon::Loop));
     }
     buttons
 }

@@ -8,6 +8,7 @@ use crate::solver::recursion::Step;
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::fold::folded;
+use crate::view::components::icon::Icon;
 
 use super::WhyPanel;
 use super::pictures::task_picture;
@@ -60,7 +61,7 @@ fn line(panel: &WhyPanel, picture: Html, explained: &ExplainedMove, task: &Task,
         let label = ui.l10n.format(msg::RECURSION_GO_TO_START, [name.as_str().into()]);
         let before = &task.level.before;
         let button = Button::new("", NavigateAction::Seek(before.clone())).label(label);
-        button.attribute("data-seek", before).html("⇤", &ui.dispatch)
+        button.attribute("data-seek", before).html(Icon::ToStart.html(), &ui.dispatch)
     };
     html! {
         <li data-depth={depth.to_string()} aria-current={is_told.then_some("true")}>
