@@ -16,7 +16,7 @@ use js_sys::Function;
 use yew::prelude::*;
 
 use crate::effects::{self, AddressBar, ReducedMotion};
-use crate::l10n::{L10n, board_caption};
+use crate::l10n::{L10n, heard_caption};
 use crate::model::lesson::Lesson;
 use crate::model::link::Params;
 use crate::model::{Action, Dock, ExportStatus, Locale, PlaybackAction, Scene, State, SystemEvent};
@@ -167,7 +167,7 @@ impl App {
             Message::Announce if self.scene.is_dragging() => self.announcer.announce_later(ctx),
             Message::Announce => {
                 let of_panel = self.views.panels.get().and_then(|views| views.announcement(&self.scene, self.ui.l10n));
-                self.announcer.announce_position(of_panel.unwrap_or_else(|| board_caption(&self.scene, self.ui.l10n)));
+                self.announcer.announce_position(of_panel.unwrap_or_else(|| heard_caption(&self.scene, self.ui.l10n)));
             }
             Message::Exported(status) => self.exported(ctx, status),
             Message::Copied(text, status) => self.copied(ctx, text, status),

@@ -97,6 +97,16 @@
     if (globalThis.PerformanceObserver) watchFiles();
   };
 
+  // As `view/components/icon.rs` draws it, because the program may not be there.
+  const closeIcon = () => {
+    const [icon, path] = ["svg", "path"].map((name) => document.createElementNS("http://www.w3.org/2000/svg", name));
+    for (const [name, value] of [["class", "icon"], ["viewBox", "0 0 24 24"], ["aria-hidden", "true"]]) icon.setAttribute(name, value);
+    path.setAttribute("d", "M5.2 3.5 12 10.3l6.8-6.8 1.7 1.7-6.8 6.8 6.8 6.8-1.7 1.7-6.8-6.8-6.8 6.8-1.7-1.7 6.8-6.8-6.8-6.8z");
+    path.setAttribute("fill", "currentColor");
+    icon.append(path);
+    return icon;
+  };
+
   // Says something about the page as a whole, with a button that loads it anew. It needs nothing of the program.
   const suggestReload = (role, message) => {
     const note = document.querySelector(".reload") ?? document.createElement("div");
@@ -104,8 +114,9 @@
     [note.lang, note.dir, note.role] = [boot.lang, boot.dir, role];
     const text = document.createElement("p");
     text.textContent = message;
-    const [reload, close] = [boot.dataset.reload, "✕"].map((label) => Object.assign(document.createElement("button"), { type: "button", textContent: label }));
+    const [reload, close] = [boot.dataset.reload, ""].map((label) => Object.assign(document.createElement("button"), { type: "button", textContent: label }));
     [close.ariaLabel, close.title] = [boot.dataset.close, boot.dataset.close];
+    close.append(closeIcon());
     reload.onclick = () => location.reload();
     close.onclick = () => note.remove();
     // Behind a dialog nothing can be pressed.

@@ -6,8 +6,8 @@ use web_sys::{Element, HtmlElement};
 use crate::model::{Panel, Panels};
 
 /// The controls of a panel. Its heading is not among them, because it stays visible to assistive technology. Nor are tables,
-/// listings and formulas, which get the focus only so that they can be scrolled, and the button that closes a card.
-const CONTROLS: &str = "button:not(.disclosure, [data-command='close-panel']), input, select, textarea, [tabindex]:not(.disclosure, .wide, pre, math)";
+/// listings and formulas, which get the focus only so that they can be scrolled, the button that closes a card, and those that say more of a reason.
+const CONTROLS: &str = "button:not(.disclosure, [data-command='close-panel'], [data-command='explain-task'], [data-command='why-that']), input, select, textarea, [tabindex]:not(.disclosure, .wide, pre, math)";
 
 /// Makes the controls of the given panels inert, and those of all other panels usable again.
 pub fn lock_panels(root: &Element, panels: Panels) {

@@ -26,6 +26,24 @@ pub fn board_caption(scene: &Scene, l10n: L10n) -> String {
     by_hand.unwrap_or_else(|| caption_text(scene, l10n))
 }
 
+/// The reason for the move on the board in one sentence, or why there is none.
+#[must_use]
+pub fn board_reason(scene: &Scene, l10n: L10n) -> String {
+    let reason = scene.reason_on_board().map(|(explained, task)| l10n.why_reason(explained, task));
+    reason.or_else(|| l10n.no_reason(scene.explanation()).map(str::to_owned)).unwrap_or_default()
+}
+
+/// What a screen reader hears of the board: the caption and the reason. After *Why that?* it has heard the caption already.
+#[must_use]
+pub fn heard_caption(scene: &Scene, l10n: L10n) -> String {
+    let asked = scene.reason().filter(|(_, task)| task.is_some());
+    match asked {
+        Some((explained, task)) => l10n.why_reason(explained, task),
+        None if scene.tells_reason_on_board() => [board_caption(scene, l10n), board_reason(scene, l10n)].join(" "),
+        None => board_caption(scene, l10n),
+    }
+}
+
 /// The known part of the position that an exercise asks about; `None` if the towers show something else.
 fn question_caption(scene: &Scene, l10n: L10n) -> Option<String> {
     let question = scene.question_on_towers()?;

@@ -1,6 +1,8 @@
 //! The reasons for a move in words.
 
-use crate::model::{Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Task, Tense, WayReason};
+use crate::model::{
+    Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Purpose, Task, Tense, WayReason,
+};
 use crate::solver::recursion::Subproblem;
 use crate::solver::{IndexDigits, Move, Peg};
 
@@ -39,25 +41,44 @@ impl L10n {
         self.format(msg::COMMON_NUMBERED_MOVE, [number, disc.into(), from.into(), to.into()])
     }
 
-    /// Why there is nothing to explain.
+    /// Why there is nothing to explain; `None` if there is.
     #[must_use]
-    pub fn no_reason(self, explanation: &Explanation) -> &'static str {
-        self.text(match explanation {
+    pub fn no_reason(self, explanation: &Explanation) -> Option<&'static str> {
+        let text = match explanation {
             Explanation::Searching => msg::WHY_SEARCHING,
             Explanation::Solved => msg::WHY_SOLVED,
             Explanation::NotMovedYet => msg::WHY_NO_MOVE_YET,
             Explanation::Withheld => msg::WHY_WITHHELD,
             Explanation::UnknownWay => msg::WHY_UNKNOWN_WAY,
-            Explanation::Move(_) => return "",
-        })
+            Explanation::Move(_) => return None,
+        };
+        Some(self.text(text))
     }
 
-    /// One sentence that says what the move is for, as a part of this task. Without a task, the next best reason.
+    /// What the move is for, as a part of this task. Without a task it says which move is explained, and of a move that was made the next
+    /// best reason.
     #[must_use]
     pub fn why_reason(self, explained: &ExplainedMove, task: Option<&Task>) -> String {
+        let detour = || explained.detour_of_disc().and_then(|_| self.why_way(explained));
         let distance = || explained.choice.as_ref().map(|choice| self.why_distance(choice));
-        let other = || distance().or_else(|| self.why_disc(explained)).or_else(|| self.why_way(explained));
-        task.map(|task| self.why_task(task)).or_else(other).unwrap_or_else(|| self.why_answer(explained))
+        let disc_or_way = || self.why_disc(explained).or_else(|| self.why_way(explained));
+        let of_made = || detour().or_else(distance).or_else(disc_or_way);
+        let other = (explained.tense == Tense::Made).then(of_made).flatten();
+        task.map(|task| self.why_part(task)).or(other).unwrap_or_else(|| self.why_answer(explained))
+    }
+
+    /// A task, the part of it that contains the move, and what this part is good for.
+    #[must_use]
+    pub fn why_part(self, task: &Task) -> String {
+        let whole = self.why_task(task);
+        let Some(purpose) = task.purpose() else { return whole };
+        let purpose = match purpose {
+            Purpose::MakesWay(disc) => self.format(msg::WHY_MAKES_WAY, [disc.into()]),
+            Purpose::FollowsOthers => self.text(msg::WHY_WAY_IS_FREE).to_owned(),
+            Purpose::JoinsLarger(disc) => self.format(msg::WHY_IS_THERE, [disc.into()]),
+        };
+        // Full stops of Chinese and Japanese bring their own gap.
+        [&whole, &*purpose].join(if whole.ends_with('。') { "" } else { " " })
     }
 
     /// The reason why it is the disc's turn; `None` if the other moves show it.

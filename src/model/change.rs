@@ -5,7 +5,9 @@ use std::rc::Rc;
 use super::effect::{Effect, HistoryMode, HostEvent};
 use super::exercise::Progress;
 use super::lesson::{LessonPlace, LessonSource};
-use super::{Action, Gesture, HostCommand, Problem, Scene, State, SystemEvent, address_of, manual_play, own_program};
+use super::{
+    Action, Gesture, HostCommand, Problem, Scene, State, SystemEvent, address_of, manual_play, own_program, reason_view,
+};
 
 /// The cause of a change, as far as it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +82,7 @@ impl<'a> Change<'a> {
     pub(super) fn keep_what_was_left(before: &State, state: &mut State, cause: Cause) {
         manual_play::remember_left_game(before, state);
         own_program::stop_when_left(before, state);
+        reason_view::forget_asked_task(before, state);
         if cause != Cause::OwnProgram {
             own_program::remember_replaced(before, state);
         }
@@ -129,7 +132,8 @@ impl<'a> Change<'a> {
         let is_solved = before.solved().is_none() && after.solved().is_some();
         let is_event_changed = before.config.navigation.event != after.config.navigation.event;
         let is_board_told = self.is_puzzle_changed || self.is_board_changed || is_solved;
-        if is_board_told || is_hand_changed || is_question_changed || is_event_changed {
+        let is_reason_changed = before.session.reason != after.session.reason;
+        if is_board_told || is_hand_changed || is_question_changed || is_event_changed || is_reason_changed {
             effects.push(Effect::Announce);
         }
         if before.problems.len() > after.problems.len() {

@@ -122,6 +122,17 @@ pub enum PartPlace {
     Last,
 }
 
+/// What a part of a task is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// It makes way for this disc, the next larger one.
+    MakesWay(Disc),
+    /// The largest disc moves, because the smaller ones are out of the way.
+    FollowsOthers,
+    /// It ends on this disc, the next larger one, which is there already.
+    JoinsLarger(Disc),
+}
+
 /// The results of the possible moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
@@ -156,6 +167,23 @@ impl DiscReason {
 }
 
 impl Task {
+    /// What the part that contains the move is good for; `None` if the task begins or ends with discs on several pegs, where more than
+    /// towers goes on, and if the part has all of its discs.
+    #[must_use]
+    pub fn purpose(&self) -> Option<Purpose> {
+        let Subproblem { from, to, low, high, .. } = self.level.subproblem;
+        from.peg().and(to.peg())?;
+        let part = self.part.disc_indices();
+        if part.end == high as usize {
+            return (part.start > low as usize).then_some(Purpose::FollowsOthers);
+        }
+        let larger = Disc::from_index(u32::try_from(part.end).ok()?);
+        Some(match self.part_place() {
+            PartPlace::First | PartPlace::Between => Purpose::MakesWay(larger),
+            PartPlace::Last => Purpose::JoinsLarger(larger),
+        })
+    }
+
     /// The place of the part that contains the move, among the parts that have moves.
     #[must_use]
     pub fn part_place(&self) -> PartPlace {

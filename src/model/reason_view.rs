@@ -1,23 +1,14 @@
-//! The reason for the last move: whether it stands on the board, and how far the reader has asked on.
+//! The reason for the move on the board: whether it stands there, and how far the reader has asked on.
 
-use crate::solver::{Index, Move};
-
-use super::{ExplainedMove, Explanation, Panel, Scene, State, Task};
+use super::{Config, ExplainedMove, Explanation, Panel, Scene, State, Task, Tense, WayReason};
 
 /// What a reader wants to know of the reasons.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReasonSession {
     /// Whether the reason stands below the board, move after move.
     pub is_on_board: bool,
-    /// The task that was asked for. Another move has its own tasks, so it names its move.
-    asked: Option<AskedTask>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct AskedTask {
-    number: Index,
-    step: Move,
-    depth: usize,
+    /// The depth of the task that was asked for. Another move has its own tasks.
+    pub asked: Option<usize>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,26 +19,21 @@ pub enum ReasonAction {
     Explain(usize),
 }
 
-impl ReasonSession {
-    /// What outlives the puzzle.
-    #[must_use]
-    pub(super) const fn for_next_puzzle(&self) -> Self {
-        Self { is_on_board: self.is_on_board, asked: None }
+pub(super) fn update(state: &mut State, action: ReasonAction) {
+    let session = &mut state.session.reason;
+    match action {
+        ReasonAction::ToggleOnBoard => session.is_on_board = !session.is_on_board,
+        ReasonAction::Explain(depth) => session.asked = Some(depth),
     }
 }
 
-pub(super) fn update(state: &mut State, action: ReasonAction) {
-    match action {
-        ReasonAction::ToggleOnBoard => {
-            let session = &mut state.session.reason;
-            *session = ReasonSession { is_on_board: !session.is_on_board, asked: None };
-        }
-        ReasonAction::Explain(depth) => {
-            if let Explanation::Move(explained) = state.explanation() {
-                let ExplainedMove { number, step, .. } = *explained;
-                state.session.reason.asked = Some(AskedTask { number, step, depth });
-            }
-        }
+/// Forgets the task that was asked for when the board shows another move.
+pub(super) fn forget_asked_task(before: &State, state: &mut State) {
+    let is_same = |old: &Config, new: &Config| {
+        (&old.puzzle, &old.navigation.index, &old.detour) == (&new.puzzle, &new.navigation.index, &new.detour)
+    };
+    if state.session.reason.asked.is_some() && !is_same(&before.config, &state.config) {
+        state.session.reason.asked = None;
     }
 }
 
@@ -58,23 +44,45 @@ impl ExplainedMove {
         self.tasks.iter().rev().find(|task| task.level.subproblem.size() > 1)
     }
 
-    /// The task that this one is part of, as far as tasks are listed.
+    /// The reason for its way, if the disc does not go straight to where its task brings it.
     #[must_use]
-    pub fn task_around(&self, task: &Task) -> Option<&Task> {
+    pub fn detour_of_disc(&self) -> Option<&WayReason> {
+        let is_part = |from, to| (from, to) != (self.step.from, self.step.to);
+        self.way.as_ref().filter(|way| matches!(way, &&WayReason::Task { from, to, .. } if is_part(from, to)))
+    }
+
+    /// What *Why that?* asks for: after the move itself its smallest task, and after a task the one around it, as far as tasks are listed.
+    #[must_use]
+    pub fn task_around(&self, task: Option<&Task>) -> Option<&Task> {
+        let Some(task) = task else { return self.smallest_task() };
         self.tasks.iter().rev().find(|other| other.level.depth < task.level.depth)
     }
 }
 
 impl Scene {
-    /// The move whose reasons are told, and the task that explains it: the smallest, until a reader asks for more. `None` where
-    /// there is nothing to explain.
+    /// The explained move, and the task that a reader asked for. `None` where there is nothing to explain.
     #[must_use]
     pub fn reason(&self) -> Option<(&ExplainedMove, Option<&Task>)> {
         let Explanation::Move(explained) = &**self.explanation() else { return None };
-        let asked = self.session.reason.asked.as_ref();
-        let asked = asked.filter(|asked| (&asked.number, asked.step) == (&explained.number, explained.step));
-        let asked = asked.and_then(|asked| explained.tasks.iter().find(|task| task.level.depth == asked.depth));
-        Some((explained, asked.or_else(|| explained.smallest_task())))
+        let is_asked = |task: &&Task| Some(task.level.depth) == self.session.reason.asked;
+        Some((explained, explained.tasks.iter().find(is_asked)))
+    }
+
+    /// The task that is marked on the board: the one that was asked for, or else the smallest.
+    #[must_use]
+    pub fn marked_task(&self) -> Option<&Task> {
+        let (explained, asked) = self.reason()?;
+        asked.or_else(|| explained.smallest_task())
+    }
+
+    /// [`Scene::reason`] below the board, whose caption tells a move that was made. So the reason begins with its smallest task,
+    /// unless the move is only a part of the disc's way there.
+    #[must_use]
+    pub fn reason_on_board(&self) -> Option<(&ExplainedMove, Option<&Task>)> {
+        let (explained, asked) = self.reason()?;
+        let is_whole_way = explained.detour_of_disc().is_none();
+        let smallest = || explained.smallest_task().filter(|_| explained.tense == Tense::Made && is_whole_way);
+        Some((explained, asked.or_else(smallest)))
     }
 
     /// Whether the board has a place for the reason. Lessons and exercises have their own questions, frames their panels.
@@ -82,7 +90,9 @@ impl Scene {
     pub fn has_reason_on_board(&self) -> bool {
         let is_free = self.exercise().is_none() && self.config.lesson.is_none();
         let is_page = !self.config.appearance.is_embedded && !self.config.appearance.is_presented;
-        is_free && is_page && self.shown_panels().contains(Panel::Towers) && !self.total().is_zero()
+        // The tab has the same sentences.
+        let shown = self.shown_panels();
+        is_free && is_page && shown.contains(Panel::Towers) && !shown.contains(Panel::Why) && !self.total().is_zero()
     }
 
     /// Whether somebody may ask on the board: not before the first move, which asks for a plan and not for a reason.
@@ -91,16 +101,16 @@ impl Scene {
         self.has_reason_on_board() && !self.line().is_at_start()
     }
 
+    /// Whether the reason on the board is told, as soon as nothing moves.
+    #[must_use]
+    pub fn tells_reason_on_board(&self) -> bool {
+        self.session.reason.is_on_board && self.can_ask_on_board() && !self.is_playing()
+    }
+
     /// Whether nothing moves, so that there is time for a reason.
     #[must_use]
     pub fn is_at_rest(&self) -> bool {
         let is_in_motion = self.is_playing() || self.is_dragging() || self.session.motion.is_some();
         !is_in_motion && self.piece_in_hand().disc.is_none()
-    }
-
-    /// Whether the board tells the reason now. While discs move, it does not.
-    #[must_use]
-    pub fn tells_reason_on_board(&self) -> bool {
-        self.session.reason.is_on_board && self.can_ask_on_board() && self.is_at_rest()
     }
 }

@@ -80,7 +80,7 @@ impl Session {
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |
     /// | `open_folds`, `shows_whole_stack` | kept: they belong to the reader |
-    /// | `reason` | kept, but for the task that was asked for |
+    /// | `reason` | kept: it belongs to the reader; the task that was asked for is forgotten with its move |
     /// | `graph` | its layers are kept: they belong to the reader |
     /// | `left_game`, `before_lesson` | kept: they come back with their own puzzle |
     /// | `scrub` | kept: it knows its line |
@@ -95,7 +95,7 @@ impl Session {
             exercise: self.exercise,
             language: self.language,
             open_folds: self.open_folds,
-            reason: self.reason.for_next_puzzle(),
+            reason: self.reason,
             shows_whole_stack: self.shows_whole_stack,
             left_game: self.left_game,
             scrub: self.scrub.without_pointer(),

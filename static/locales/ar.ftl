@@ -644,6 +644,9 @@ why-task-last = لنقل { $count ->
     [goal] إلى وضعية الهدف
    *[other] إلى { $partGoal }
  }.
+why-makes-way = وهذا يفسح الطريق للقرص { $disc }.
+why-way-is-free = الأقراص الأصغر ليست في الطريق.
+why-is-there = القرص { $disc } هناك بالفعل.
 why-tasks-left-out = … { $count ->
     [zero] ⁦{ $count }⁩ مهمة أخرى
     [one] مهمة واحدة أخرى

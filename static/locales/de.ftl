@@ -492,6 +492,9 @@ why-task-last = Um { $count ->
     [goal] in die Zielstellung
    *[other] nach { $partGoal }
  }.
+why-makes-way = Das macht Platz für Scheibe { $disc }.
+why-way-is-free = Die kleineren Scheiben sind aus dem Weg.
+why-is-there = Scheibe { $disc } ist schon dort.
 why-tasks-left-out = … { $count ->
     [one] eine weitere Aufgabe
    *[other] { $count } weitere Aufgaben

@@ -885,7 +885,7 @@ digits-disc-moved-solution = In the solution, disc { $disc } is on peg { $peg } 
 # Heading of the panel that explains the last move.
 why-title = Why this move?
 
-# Button after the caption of the board: shows or hides the reason for the last move below it. At most about 12 characters.
+# Button after the caption of the board: shows or hides the reason for the last move, or off the solution the best next one, below it. At most about 12 characters.
 why-ask = Why?
 
 # Button after a sentence such as “To move discs 1–3 from A to B, first move discs 1–2 from A to C.”: asks why discs 1–3 have to go to B.
@@ -929,29 +929,29 @@ why-answer-first = No disc has moved yet. Move 1 takes disc { $disc } from { $fr
 # $to (peg, C): the peg that it goes to
 why-answer-best = The best next move takes disc { $disc } from { $from } to { $to }.
 
-# In the panel when no disc has to move.
+# In the panel and below the board when no disc has to move.
 why-solved = Every disc is in place. There is no move to explain.
 
-# In the panel while the solution is searched.
+# In the panel and below the board while the solution is searched.
 why-searching = The solution is not known yet.
 
 # In the panel during an exercise that is solved by hand.
 why-withheld = Solve this exercise yourself. There are no hints here.
 
-# In the panel while somebody plays by hand, where the best move is only known after a search. The button game-find-fewest
+# In the panel and below the board while somebody plays by hand, where the best move is only known after a search. The button game-find-fewest
 # starts it.
 why-unknown-way = The best move is not known here. A search for the shortest solution can find it.
 
-# Title of the second step: which disc moves.
+# Title of a part of the explanation: which disc moves.
 why-disc-title = Which disc?
 
-# Title of the third step: from which peg to which the disc goes.
+# Title of a part of the explanation: from which peg to which the disc goes.
 why-way-title = Which way?
 
-# Title of the first step of the explanation: which tasks the move is part of.
+# Title of the list of tasks that the move is part of.
 why-task-title = What is it for?
 
-# Title of the step that compares the move with the others that are possible.
+# Title of the part that compares the move with the others that are possible.
 why-choice-title = Why not another move?
 
 # In the classic puzzle, after the reason: which disc moves, beside a picture of the binary move number with the zeros in a box.
@@ -1114,7 +1114,7 @@ why-way-on = Disc { $disc } has to get from { $from } to { $goal }. It went to {
 # Above the list of tasks, each of which is a part of the one before.
 why-task-intro = From the whole puzzle down to this move:
 
-# A task, when the move is in its first part.
+# A task, when the move is in its first part. Also the answer to *Why?* and *Why that?*.
 # $count (count, 8): how many discs the task has
 # $discs (text, 1–8): their numbers
 # $start (peg, A): the peg where the task starts; start when its discs are where they are at the start of the puzzle
@@ -1143,7 +1143,7 @@ why-task-first = To move { $count ->
    *[other] to { $partGoal }
  }.
 
-# A task, when the move is in a part that is neither its first nor its last.
+# A task, when the move is in a part that is neither its first nor its last. Also the answer to *Why?* and *Why that?*.
 # $count (count, 3): how many discs the task has
 # $discs (text, 1–3): their numbers
 # $start (peg, A): the peg where the task starts; start when its discs are where they are at the start of the puzzle
@@ -1172,7 +1172,7 @@ why-task-between = To move { $count ->
    *[other] to { $partGoal }
  } in between.
 
-# A task, when the move is in its last part.
+# A task, when the move is in its last part. Also the answer to *Why?* and *Why that?*.
 # $count (count, 8): how many discs the task has
 # $discs (text, 1–8): their numbers
 # $start (peg, A): the peg where the task starts; start when its discs are where they are at the start of the puzzle
@@ -1200,6 +1200,17 @@ why-task-last = To move { $count ->
     [goal] to the goal position
    *[other] to { $partGoal }
  } at the end.
+
+# After a sentence of why-task-first or why-task-between: what that is good for. The smaller discs leave the pegs that this disc needs.
+# $disc (disc, 3): the next larger disc
+why-makes-way = That makes way for disc { $disc }.
+
+# After a sentence of why-task-first, -between or -last whose part moves the largest disc of the task.
+why-way-is-free = Smaller discs are out of the way.
+
+# After a sentence of why-task-last: the smaller discs go on top of this one.
+# $disc (disc, 3): the next larger disc
+why-is-there = Disc { $disc } is there already.
 
 # In the list of tasks: how many are left out here.
 # $count (count, 5): how many

@@ -520,6 +520,9 @@ why-task-last = Pour déplacer { $count ->
     [goal] à la position d’arrivée
    *[other] à { $partGoal }
  }.
+why-makes-way = Cela laisse le passage au disque { $disc }.
+why-way-is-free = Les disques plus petits ne gênent pas.
+why-is-there = Le disque { $disc } y est déjà.
 why-tasks-left-out = … encore { $count ->
     [one] { $count } tâche
     [many] { $count } de tâches

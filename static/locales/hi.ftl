@@ -469,6 +469,9 @@ why-task-last = { $count ->
     [goal] लक्ष्य अवस्था तक
    *[other] { $partGoal } पर
  } ले जाएँ।
+why-makes-way = इससे डिस्क { $disc } के लिए रास्ता खुलता है।
+why-way-is-free = छोटी डिस्कें रास्ते में नहीं हैं।
+why-is-there = डिस्क { $disc } पहले से वहाँ है।
 why-tasks-left-out = … { $count } और काम …
 why-tasks-all = सभी { $count } काम दिखाएँ
 why-choice-distance = इस चाल से पहले लक्ष्य { $before } चाल दूर है, और इसके बाद { $after } चाल।

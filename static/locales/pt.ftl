@@ -528,6 +528,9 @@ why-task-last = Para mover { $count ->
     [goal] para a posição de destino
    *[other] para { $partGoal }
  }.
+why-makes-way = Isso abre caminho para o disco { $disc }.
+why-way-is-free = Os discos menores não estão no caminho.
+why-is-there = O disco { $disc } já está lá.
 why-tasks-left-out = … { $count ->
     [one] mais uma tarefa
     [many] mais { $count } de tarefas

@@ -405,6 +405,9 @@ why-task-last = Để chuyển { $count ->
     [goal] đến vị trí đích
    *[other] sang { $partGoal }
  }.
+why-makes-way = Nhờ vậy đĩa { $disc } có chỗ để đi.
+why-way-is-free = Các đĩa nhỏ hơn không cản đường.
+why-is-there = Đĩa { $disc } đã ở đó rồi.
 why-tasks-left-out = … { $count } nhiệm vụ nữa …
 why-tasks-all = Hiện cả { $count } nhiệm vụ
 why-choice-distance = Trước bước này, còn { $before } bước đến đích; sau bước này, còn { $after } bước.

@@ -35,7 +35,7 @@ export const clicks = [
   ["?discs=64&move=2^40&show=towers,trace", [command("as-table"), hasNot(".icicle")], [command("as-table"), has(".icicle")]],
   ["?discs=4&pegs=4&rule=linear&from=0123&to=3333&move=2&show=towers,trace", ["[data-no-recursion] [data-go=graph]", has("[data-panel=graph]")]],
   ["?discs=20&move=300001&show=towers,why", ["[data-why=task] summary", has("[data-why=task] details[open] li[data-depth]")],
-    [".why [data-command=why-that]", has("[data-why=task] > ol > li:nth-last-child(2)[aria-current]")],
+    [".why [data-command=why-that]", says("[data-why=answer]", "To move discs 1–\\u20602 ")],
     ["[data-why=task] > ol > li:first-child [data-command=explain-task]", has(".why [data-command=why-that][aria-disabled]")]],
   ["?discs=5&move=9&show=towers,transport,scrubber,numbers", [command("why"), says("[data-reason]", "To move discs 1–\\u20602 ")],
     [command("why-that"), says("[data-reason]", "To move discs 1–\\u20603 ")], [command("why"), hasNot("[data-reason][data-open], [data-reason] button")]],

@@ -139,7 +139,7 @@ describe("media", () => {
       const sizes = await page.evaluate(() => [...new Set([...document.querySelectorAll(".explorer *:not(svg *)")]
         .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && part.checkVisibility())
         .map((part) => Number.parseFloat(getComputedStyle(part).fontSize) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)))].sort());
-      assert.deepEqual(sizes.filter((step) => ![0, 0.875, 1, 1.125, 1.375].includes(step)), [], `${width}`);
+      assert.deepEqual(sizes.filter((step) => ![0, 0.75, 0.875, 1, 1.25, 1.75].includes(step)), [], `${width}`);
     }
   });
 

@@ -109,6 +109,10 @@ inEachEngine((browser, server, test) => {
       await browser.click("[data-command=play]");
       await browser.click("[data-command=play]");
     }));
+    // A hint tells the disc, then its place, then moves it.
+    isWhole("hint", await flightOf(3, async () => {
+      for (let step = 0; step < 3; step++) await browser.click("[data-command=hint]");
+    }));
   });
 
   test("longer ways take longer, and a move made again is seen again", async () => {

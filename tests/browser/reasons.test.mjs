@@ -23,15 +23,19 @@ test("nothing scrolls before More at 1366 by 768", async () => {
 
 for (const [width, height] of [[1366, 768], [390, 844], [820, 1180]]) {
   test(`the board keeps its place while reasons change, at ${width} by ${height}`, async () => {
-    for (const query of ["?discs=5&move=9", "?discs=8&move=77", "?discs=8&pegs=4&move=12", "?discs=64&move=12345678901234567890&lang=de"]) {
+    // On phones there is no room for the question beside numbers of twenty digits, and below the board none for the longest reasons.
+    const [isWide, long] = [width > 737, "?discs=64&move=12345678901234567890&lang=de"];
+    for (const query of ["?discs=5&move=9", "?discs=8&move=77", "?discs=8&pegs=4&move=12", ...(isWide ? [long] : []), "?discs=6&from=012012&move=9", "?discs=6&from=012012&move=9&lang=hi"]) {
       const page = await open(`${query}&${show},numbers`, width, height, { hasTouch: width < 900 });
       const press = (selector) => (width < 900 ? page.tap(selector) : page.click(selector));
       await press("[data-command=why]");
-      const places = () => read(page, measure(({ box }) => [".stage", ".caption"].flatMap((part) => [box(part).top, box(part).bottom]).map(Math.round)));
+      const places = async () => {
+        const found = await read(page, measure(({ box }) => [".stage", ".caption"].map((part) => [box(part).top, box(part).bottom].map(Math.round))));
+        return isWide ? found : [found[0], found[1][0]];
+      };
       const before = await places();
       for (const command of ["why-that", "next", "why-that", "previous", "previous"]) {
-        // The whole puzzle has no task around.
-        if (await page.$(`[data-command=${command}]:not([aria-disabled])`)) await press(`[data-command=${command}]`);
+        await press(`[data-command=${command}]`);
         await settled(page, "motion");
         assert.deepEqual(await places(), before, `${query}: ${command}`);
       }

@@ -16,6 +16,7 @@ mod page;
 mod panel_values;
 mod play;
 mod program;
+mod reasons;
 mod recursion;
 mod settled;
 mod share;

@@ -1,25 +1,23 @@
 //! What the panel *Why?* says of several puzzles, and what the digits say in a game.
 
 use num_bigint::BigUint;
-use tower_of_hanoi::model::{
-    Action, Fold, Locale, ManualPlayAction, NavigateAction, PlaybackAction, ReasonAction, TimelineAction,
-};
+use tower_of_hanoi::model::{Action, Fold, Locale, ManualPlayAction, NavigateAction, TimelineAction};
 use tower_of_hanoi::solver::{Disc, Index, Move, Peg, Position, Rule, Solution};
 
 use super::oracle::{between, discs, distances_from, peg, solve};
 use super::page::html_in;
 use super::{Page, html};
 
-const SHOW: &str = "show=towers,transport,scrubber";
-const ANSWER: &str = "[data-why=answer]";
-const TASKS: &str = "[data-why=task] > ol > li[data-depth]";
+pub const SHOW: &str = "show=towers,transport,scrubber";
+pub const ANSWER: &str = "[data-why=answer]";
+pub const TASKS: &str = "[data-why=task] > ol > li[data-depth]";
 
 fn reasons(page: &Page) -> String {
     page.attributes("[data-why]", "data-why").join(",")
 }
 
 /// The page with everything that is behind the reason.
-fn with_more(page: Page) -> Page {
+pub fn with_more(page: Page) -> Page {
     page.press("[data-fold=more]", Action::SetFold(Fold::More, true))
 }
 
@@ -213,117 +211,4 @@ fn of_a_long_number_the_first_and_the_last_digits_are_shown_also_in_arabic() {
         let digits = page.text(".number-picture text");
         assert!(digits.chars().count() <= 24 && digits.contains('…') && digits.starts_with('1'), "{digits}");
     }
-}
-
-/// A press on *Why that?*, which `place` has.
-fn ask_on(page: Page, place: &str) -> Page {
-    let depths = page.attributes(TASKS, "data-depth").into_iter();
-    let depths: Vec<usize> = depths.map(|depth| depth.parse().unwrap()).collect();
-    let told = told_depth(&page);
-    let around = depths.into_iter().filter(|depth| *depth < told).max().unwrap();
-    page.press(&format!("{place} [data-command=why-that]"), ReasonAction::Explain(around))
-}
-
-fn told_depth(page: &Page) -> usize {
-    page.attribute("[data-why=task] > ol > [aria-current]", "data-depth").unwrap().parse().unwrap()
-}
-
-#[test]
-fn why_that_climbs_from_the_move_to_the_whole_puzzle_one_task_at_a_time() {
-    for (rule, pegs, discs, number) in
-        [(Rule::Any, 3, 6, 37), (Rule::Linear, 3, 4, 50), (Rule::Any, 4, 9, 20), (Rule::OneWay, 3, 5, 50)]
-    {
-        let mut page = html(&format!("?discs={discs}&pegs={pegs}&rule={rule}&move={number}&{SHOW},why"));
-        let mut told = vec![page.text(ANSWER)];
-        while page.has(&format!("{ANSWER} [data-command=why-that]:not([aria-disabled])")) {
-            let depth = told_depth(&page);
-            page = ask_on(page, ANSWER);
-            assert!(told_depth(&page) < depth);
-            told.push(page.text(ANSWER));
-        }
-        assert_eq!(told_depth(&page), 0, "the whole puzzle");
-        assert!(told.len() > 2, "{told:?}");
-        assert!(told.iter().enumerate().all(|(place, text)| !told[..place].contains(text)), "{told:?}");
-        let page = page.press("[data-command=next]", NavigateAction::Next);
-        assert!(told_depth(&page) > 0, "another move has its own reason");
-    }
-}
-
-#[test]
-fn a_press_on_a_task_tells_its_reason() {
-    let page = html(&format!("?discs=5&move=9&{SHOW},why"));
-    let second = "[data-why=task] > ol > li:nth-child(2)";
-    let depth = page.attribute(second, "data-depth").unwrap().parse().unwrap();
-    let page = page.press(&format!("{second} [data-command=explain-task]"), ReasonAction::Explain(depth));
-    assert_eq!(told_depth(&page), depth);
-    // Without the joiners that keep ranges together.
-    let told = page.text(ANSWER).replace('\u{2060}', "");
-    assert!(told.starts_with("To move discs 1–4 from"), "{told}");
-}
-
-const REASON: &str = ".caption [data-reason]";
-
-#[test]
-fn the_board_says_why_when_it_is_asked_while_nothing_moves() {
-    let page = html("?discs=5&move=9&show=towers,transport,scrubber,numbers");
-    assert_eq!((page.text(REASON), page.has("[data-command=why-that]")), (String::new(), false));
-    assert_eq!(page.count(".brackets *"), 0);
-    let page = page.press("[data-command=why]", ReasonAction::ToggleOnBoard);
-    let reason = page.text(REASON);
-    assert!(reason.starts_with("To move discs"), "{reason}");
-    assert_ne!(page.count(".brackets *"), 0);
-    let around = page_depth(&page) - 1;
-    let page = page.press("[data-command=why-that]", ReasonAction::Explain(around));
-    assert_ne!(page.text(REASON), reason);
-    let playing = page.after(PlaybackAction::Toggle);
-    assert_eq!((playing.text(REASON), playing.count(".brackets *")), (String::new(), 0));
-    let page = playing.after(PlaybackAction::Toggle).press("[data-command=why]", ReasonAction::ToggleOnBoard);
-    assert_eq!((page.text(REASON), page.count(".brackets *")), (String::new(), 0));
-}
-
-/// The depth of the smallest task of the move, as the tab says it.
-fn page_depth(page: &Page) -> usize {
-    told_depth(&html(&format!("{}&{SHOW},why", page.address().split("&show").next().unwrap())))
-}
-
-#[test]
-fn the_board_is_not_asked_where_nothing_was_moved_nor_where_others_ask() {
-    for query in ["?discs=5&move=3&embed=1", "?lesson=recursion&step=3", "?discs=4&task=predict.3", "?discs=0"] {
-        assert!(!html(query).has("[data-command=why]"), "{query}");
-    }
-    for query in ["", "?discs=5"] {
-        let page = html(query).after(ReasonAction::ToggleOnBoard);
-        assert!(!page.has("[data-command=why]"), "{query}");
-        assert_eq!((page.text(REASON), page.count(".brackets *")), (String::new(), 0));
-    }
-}
-
-#[test]
-fn off_the_solution_the_board_explains_the_next_move_and_at_the_goal_nothing() {
-    let page = html("?discs=5&walk=0201").after(ReasonAction::ToggleOnBoard);
-    assert!(page.text(REASON).starts_with("To move discs"), "{}", page.text(REASON));
-    let page = html("?discs=1&walk=0112").after(ReasonAction::ToggleOnBoard);
-    assert_eq!(page.text(REASON), "Every disc is in place. There is no move to explain.");
-}
-
-/// The reason is one sentence, or two short ones, and says it in at most 25 words.
-#[test]
-fn a_reason_has_at_most_twenty_five_words() {
-    let mut seen = 0;
-    for (pegs, rule) in [(3, "any"), (3, "linear"), (3, "one-way"), (4, "any"), (5, "any"), (4, "star"), (4, "one-way")]
-    {
-        for (discs, number) in [(1, 1), (2, 2), (4, 5), (4, 9), (7, 30), (40, 1234)] {
-            for ends in ["", "&from=b", "&path=hamiltonian"] {
-                let query = format!("?discs={discs}&pegs={pegs}&rule={rule}{ends}&move={number}&{SHOW}");
-                let page = html(&query).after(ReasonAction::ToggleOnBoard);
-                if page.has(REASON) {
-                    let reason = page.text(REASON);
-                    let reason = reason.trim_end_matches("Why that?");
-                    assert!(reason.split_whitespace().count() <= 25, "{query}: {reason}");
-                    seen += usize::from(!reason.is_empty());
-                }
-            }
-        }
-    }
-    assert!(seen > 60, "{seen}");
 }

@@ -120,7 +120,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.copied.is_some() && copied.is_none());
         assert_eq!(language, ProgrammingLanguage::Bash, "it has nothing to do with the puzzle");
         assert!(open_folds.contains(Fold::Tasks) && shows_whole_stack, "they belong to the reader");
-        assert!(old.reason.is_on_board && reason.is_on_board && reason != old.reason, "the task was of another move");
+        assert!(old.reason != Default::default() && reason == old.reason, "it belongs to the reader");
         assert!(old.runs_back && !runs_back);
         assert!(old.manual_play.is_some() && manual_play.is_none());
         assert!(old.own_steps.is_some() && own_steps.is_none(), "they were made along another line");

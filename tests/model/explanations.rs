@@ -42,7 +42,7 @@ fn explained(state: &State) -> ExplainedMove {
 }
 
 /// Each puzzle at each of its moves.
-fn each_move(check: impl Fn(&State, &ExplainedMove)) {
+pub fn each_move(check: impl Fn(&State, &ExplainedMove)) {
     for query in PUZZLES {
         let mut state = solved(&open(query));
         assert!(state.problems.is_empty(), "{query}: {:?}", state.problems);
@@ -320,7 +320,7 @@ fn every_explanation_has_its_sentences() {
         assert_eq!(texts[0].is_none(), explained.disc == DiscReason::Searched);
         assert_eq!(texts[1].is_none(), explained.way.is_none());
         assert!(texts[0].as_ref().is_none_or(|text| text.to_lowercase().contains(&disc)), "{texts:?}");
-        let tasks = explained.tasks.iter().map(|task| l10n.why_task(task));
+        let tasks = explained.tasks.iter().flat_map(|task| [l10n.why_task(task), l10n.why_part(task)]);
         let choice = explained.choice.iter().flat_map(|choice| &choice.others);
         let choice = choice.map(|(step, distance)| l10n.why_choice(*step, distance));
         for text in texts.into_iter().flatten().chain(tasks).chain(choice) {

@@ -44,6 +44,7 @@ mod playing;
 mod problem_places;
 mod program;
 mod properties;
+mod purposes;
 mod scrub;
 mod searches;
 mod share;

@@ -20,12 +20,16 @@ pub enum Icon {
     /// Back to where one left.
     Return,
     Menu,
+    More,
     Close,
     ToStart,
     ToEnd,
     Up,
     Down,
     Sound,
+    Silence,
+    Screen,
+    Settings,
 }
 
 impl Icon {
@@ -46,6 +50,7 @@ impl Icon {
             Self::Redo => "M15 4l6.5 6-6.5 6v-4.5H9.5a3.5 3.5 0 0 0 0 7H15v3H9.5a6.5 6.5 0 0 1 0-13H15z",
             Self::Return => "M18 4h3v7a5 5 0 0 1-5 5H9v4.5L2.5 14.5 9 8.5V13h7a2 2 0 0 0 2-2z",
             Self::Menu => "M3 5h18v2.5H3zM3 10.75h18v2.5H3zM3 16.5h18V19H3z",
+            Self::More => "M3 10h4v4H3zM10 10h4v4h-4zM17 10h4v4h-4z",
             Self::Close => {
                 "M5.2 3.5 12 10.3l6.8-6.8 1.7 1.7-6.8 6.8 6.8 6.8-1.7 1.7-6.8-6.8-6.8 6.8-1.7-1.7 6.8-6.8-6.8-6.8z"
             }
@@ -54,6 +59,13 @@ impl Icon {
             Self::Up => "M12 4l7 8h-5v8h-4v-8H5z",
             Self::Down => "M12 20l-7-8h5V4h4v8h5z",
             Self::Sound => "M3 9h4l6-5v16l-6-5H3zM15.5 8.2a5 5 0 0 1 0 7.6l1.4 1.5a7 7 0 0 0 0-10.6z",
+            Self::Silence => {
+                "M3 9h4l6-5v16l-6-5H3zM16.2 8l2.3 2.3L20.8 8l1.4 1.4-2.3 2.3 2.3 2.3-1.4 1.4-2.3-2.3-2.3 2.3-1.4-1.4 2.3-2.3-2.3-2.3z"
+            }
+            Self::Screen => "M2 4h20v13H2zM4.5 6.5v8h15v-8zM7 19h10v2H7z",
+            Self::Settings => {
+                "M3 6h9v2.5H3zM17 6h4v2.5h-4zM13 4h3v6.5h-3zM3 15.5h3V18H3zM11 15.5h10V18H11zM7 13.5h3V20H7z"
+            }
             Self::Last => "M18 5h3v14h-3zM10 5v14l8-7zM2 5v14l8-7z",
         }
     }

@@ -4,6 +4,8 @@ use yew::prelude::*;
 
 use crate::solver::program::ProgramText;
 
+use super::icon::Icon;
+
 /// The lines with their numbers, and an arrow at the current one. `line` puts the content of a line into an element.
 pub fn listing(
     text: &ProgramText,
@@ -15,7 +17,7 @@ pub fn listing(
     let mut item = |(number, code): (usize, &str)| {
         let content = html! {
             <>
-                <span class="marker" aria-hidden="true">{ if number == current { "▶" } else { "" } }</span>
+                <span class="marker">{ if number == current { Icon::Play.html() } else { Html::default() } }</span>
                 <span class="number">{ number }</span>
                 <code data-indent={indent(code)}>{ code.to_owned() }</code>
             </>

@@ -79,7 +79,7 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
         hovered: scene.session.hovered_disc.or(told.map(|told| told.step.disc)),
         target: told.filter(|told| told.has_place).map(|told| told.step.to),
         goal: scene.puzzle().goal().tower(),
-        is_at_rest: !scene.is_dragging(),
+        is_scrubbed: scene.is_dragging(),
         is_invitation: scene.invites_to_play(),
         task: explained_task(scene).filter(|_| !is_question),
         is_solved: scene.is_solved_by_hand(),
@@ -109,9 +109,9 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
 
 /// The task that explains the move, while its explanation is shown and nothing moves.
 fn explained_task(scene: &Scene) -> Option<TaskMarks> {
-    let is_in_tab = scene.is_at_rest() && scene.shown_panels().contains(Panel::Why);
-    (is_in_tab || scene.tells_reason_on_board()).then_some(())?;
-    let task = &scene.reason()?.1?.level.subproblem;
+    let is_told = scene.shown_panels().contains(Panel::Why) || scene.tells_reason_on_board();
+    (is_told && scene.is_at_rest()).then_some(())?;
+    let task = &scene.marked_task()?.level.subproblem;
     Some(TaskMarks { low: task.low, high: task.high, to: task.to.peg()? })
 }
 

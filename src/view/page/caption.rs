@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::msg;
+use crate::l10n::{board_reason, msg};
 use crate::model::{ReasonAction, Scene};
 use crate::view::Ui;
 use crate::view::components::ask_on::ask_on;
@@ -33,8 +33,8 @@ fn reason(scene: &Scene, ui: &Ui) -> Html {
                 { " " }
                 { button.html(ui.l10n.text(msg::WHY_ASK), &ui.dispatch) }
             }
-            <span class="because" data-reason="" data-open={is_open.then_some("")} aria-live="polite">
-                if scene.tells_reason_on_board() {
+            <span class="because" data-reason="" data-open={is_open.then_some("")}>
+                if scene.tells_reason_on_board() && scene.is_at_rest() {
                     { sentence(scene, ui) }
                 }
             </span>
@@ -43,11 +43,10 @@ fn reason(scene: &Scene, ui: &Ui) -> Html {
 }
 
 fn sentence(scene: &Scene, ui: &Ui) -> Html {
-    let Some((explained, task)) = scene.reason() else { return ui.l10n.no_reason(scene.explanation()).into() };
     html! {
         <>
-            { ui.l10n.why_reason(explained, task) }
-            if let Some(task) = task {
+            { board_reason(scene, ui.l10n) }
+            if let Some((explained, task)) = scene.reason_on_board() {
                 { " " }
                 { ask_on(explained, task, ui) }
             }

@@ -92,10 +92,10 @@ impl Header {
                     </button>
                 </div>
                 <div class="menu" id="tools" popover="auto" role="group" aria-label={label}>
-                    { present.html(ui.l10n.text(msg::HEADER_PRESENT), &ui.dispatch) }
+                    { present.html(with_icon(Icon::Screen, ui.l10n.text(msg::HEADER_PRESENT)), &ui.dispatch) }
                     { sound(self.has_sound, ui) }
                     <button type="button" data-command="settings" popovertarget="settings">
-                        { ui.l10n.text(msg::HEADER_SETTINGS) }
+                        { with_icon(Icon::Settings, ui.l10n.text(msg::HEADER_SETTINGS)) }
                     </button>
                 </div>
             </>
@@ -144,5 +144,9 @@ impl Header {
 fn sound(is_on: bool, ui: &Ui) -> Html {
     let text = ui.l10n.text(msg::ACCESSIBILITY_SOUND);
     let button = Button::new("sound", AppearanceAction::ToggleAccessibility(AccessibilityOption::Sound)).pressed(is_on);
-    button.html(html! { <>{ Icon::Sound.html() }<span>{ text }</span></> }, &ui.dispatch)
+    button.html(with_icon(if is_on { Icon::Sound } else { Icon::Silence }, text), &ui.dispatch)
+}
+
+fn with_icon(icon: Icon, text: &'static str) -> Html {
+    html! { <>{ icon.html() }<span>{ text }</span></> }
 }

@@ -86,14 +86,14 @@ impl Render for PlaybackMenu {
 }
 
 impl PlaybackMenu {
-    /// The text on the button, and the button's name. The name contains the text, so that voice control finds it.
-    fn name(&self, l10n: L10n) -> (String, String) {
+    /// What is on the button, and the button's name. The name contains the text, so that voice control finds it.
+    fn name(&self, l10n: L10n) -> (Html, String) {
         let Some((speeds, _)) = &self.playback else {
-            return ("⋯".to_owned(), l10n.text(msg::SCRUBBER_TITLE).to_owned());
+            return (Icon::More.html(), l10n.text(msg::SCRUBBER_TITLE).to_owned());
         };
         let text = speed_text(speeds.chosen, l10n);
         let name = l10n.format(msg::TRANSPORT_MENU, [text.as_str().into()]);
-        (text, name)
+        (text.into(), name)
     }
 }
 

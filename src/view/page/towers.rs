@@ -42,8 +42,8 @@ pub struct Towers {
     pub target: Option<Peg>,
     /// The peg of the goal, unless the goal is spread over pegs.
     pub goal: Option<Peg>,
-    /// Whether the page has time for the magnifier: not while it is scrubbed.
-    pub is_at_rest: bool,
+    /// Whether the page is scrubbed, so that it has no time for the magnifier.
+    pub is_scrubbed: bool,
     /// Whether the goal and the rule are written over the towers.
     pub is_invitation: bool,
     /// The task that is explained.
@@ -174,7 +174,7 @@ impl Towers {
 
     /// The discs around the one that moved last, where they are too thin to be seen one by one. It comes when the disc has landed.
     fn magnifier(&self, layout: &TowersLayout) -> Option<Html> {
-        let is_at_rest = self.is_at_rest
+        let is_at_rest = !self.is_scrubbed
             && self.flight.is_none()
             && self.manual_play.as_ref().is_none_or(|session| session.piece.disc.is_none());
         let disc = self.moved_disc().filter(|_| is_at_rest)?;

@@ -28,8 +28,10 @@ const MAX_PICTURED: u32 = 13;
 #[derive(PartialEq)]
 pub struct WhyPanel {
     explanation: Rc<Explanation>,
-    /// The depth of the task that explains the move.
-    task: Option<usize>,
+    /// The depth of the task that was asked for.
+    asked: Option<usize>,
+    /// The depth of the task that is marked on the board.
+    marked: Option<usize>,
     puzzle: Puzzle,
     open_folds: OpenFolds,
     is_embedded: bool,
@@ -39,7 +41,8 @@ impl WhyPanel {
     pub fn of(scene: &Scene) -> Self {
         Self {
             explanation: Rc::clone(scene.explanation()),
-            task: scene.reason().and_then(|(_, task)| task).map(|task| task.level.depth),
+            asked: scene.reason().and_then(|(_, task)| task).map(|task| task.level.depth),
+            marked: scene.marked_task().map(|task| task.level.depth),
             puzzle: scene.puzzle().clone(),
             open_folds: scene.session.open_folds,
             is_embedded: scene.config.appearance.is_embedded,
@@ -50,7 +53,7 @@ impl WhyPanel {
 impl Render for WhyPanel {
     fn render(&self, ui: &Ui) -> Html {
         let Explanation::Move(explained) = &*self.explanation else {
-            return hint(ui.l10n.no_reason(&self.explanation));
+            return hint(ui.l10n.no_reason(&self.explanation).unwrap_or_default());
         };
         html! {
             <div class="why">
@@ -60,7 +63,9 @@ impl Render for WhyPanel {
                 }
                 { reason(self, explained, ui) }
                 { picture_of_reason(self, explained, ui) }
-                { folded(Fold::More, ui.l10n.text(msg::WHY_MORE), || more(self, explained, ui), self.open_folds, &ui.dispatch) }
+                if has_more(explained, ui.l10n) {
+                    { folded(Fold::More, ui.l10n.text(msg::WHY_MORE), || more(self, explained, ui), self.open_folds, &ui.dispatch) }
+                }
             </div>
         }
     }
@@ -68,20 +73,9 @@ impl Render for WhyPanel {
 
 /// The sentence, and a button that asks for the task around.
 fn reason(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
-    let task = explained.tasks.iter().find(|task| Some(task.level.depth) == panel.task);
-    let text = match task {
-        Some(task) if explained.smallest_task() != Some(task) => ui.l10n.why_task(task),
-        Some(_) | None => ui.l10n.why_answer(explained),
-    };
-    html! {
-        <p class="result" data-why="answer">
-            { text }
-            if let Some(task) = task {
-                { " " }
-                { ask_on(explained, task, ui) }
-            }
-        </p>
-    }
+    let asked = panel.asked.and_then(|depth| explained.tasks.iter().find(|task| task.level.depth == depth));
+    let text = asked.map_or_else(|| ui.l10n.why_answer(explained), |task| ui.l10n.why_part(task));
+    html! { <p class="result" data-why="answer">{ text }{ " " }{ ask_on(explained, asked, ui) }</p> }
 }
 
 /// The tasks; without them the other possible moves; without these the disc and its way.
@@ -95,6 +89,15 @@ fn picture_of_reason(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Ht
 
 fn has_tasks(explained: &ExplainedMove) -> bool {
     explained.smallest_task().is_some()
+}
+
+/// Whether [`more`] has something to say.
+fn has_more(explained: &ExplainedMove, l10n: L10n) -> bool {
+    let is_pictured = has_tasks(explained) || explained.choice.is_some();
+    let has_disc_or_way = is_pictured && (l10n.why_disc(explained).is_some() || explained.way.is_some());
+    let has_choice = has_tasks(explained) && explained.choice.is_some();
+    let has_details = explained.decision.is_some() || explained.digits.is_some() || explained.word.is_some();
+    has_disc_or_way || has_choice || has_details
 }
 
 /// What is not in [`picture_of_reason`].

@@ -51,7 +51,7 @@ pub fn blocks<'a>(
 }
 
 /// The largest disc that moves.
-fn disc(block: &Block) -> Option<Disc> {
+pub fn disc(block: &Block) -> Option<Disc> {
     match block.step {
         Step::Move(mv) => Some(mv.disc),
         Step::Subproblem(task) => task.largest(),

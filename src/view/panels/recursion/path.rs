@@ -3,11 +3,12 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
+use crate::layout::colour;
 use crate::layout::recursion::{Block, Icicle};
 use crate::model::{RecursionFocus, Span, timeline_window};
-use crate::solver::Index;
+use crate::solver::{DiscCount, Index};
 
-use super::blocks::percent;
+use super::blocks::{disc, percent};
 use super::focus;
 use super::labels::{Label, labels};
 use super::picture::{Picture, em};
@@ -23,6 +24,7 @@ pub struct Path<'a> {
     pub rows: &'a [Vec<&'a Block>],
     pub tab_stop: RecursionFocus,
     pub height: f64,
+    pub discs: DiscCount,
     /// Whether a block on the path is filled.
     pub is_filled: &'a dyn Fn(&Block) -> bool,
 }
@@ -82,9 +84,11 @@ impl Path<'_> {
     fn label(&self, block: &Block, l10n: L10n) -> Html {
         let (x, y) = (percent((block.left + block.right) / 2.0), percent((block.top + 0.5) / self.height));
         let class = if block.is_move() { "on-move" } else { "on-current" };
+        // A move has the colour of its disc, and a task that of the path.
+        let fill = disc(block).filter(|_| block.is_move()).map(|disc| colour::of(disc, self.discs).ink);
         let text = |label: Label| {
             html! {
-                <text {class} x={x.clone()} y={y.clone()} dy="0.35em" data-from={label.from.to_string()}
+                <text {class} fill={fill.clone()} x={x.clone()} y={y.clone()} dy="0.35em" data-from={label.from.to_string()}
                     data-to={label.to.map(|to| to.to_string())}>{ label.text }</text>
             }
         };

@@ -95,7 +95,8 @@ impl Picture {
         let overview =
             Overview { solution: tree.path.solution.clone(), discs: tree.discs, window: self.window.clone() };
         let (icicle, is_filled) = (&self.icicle, view.is_filled);
-        let path = Path { icicle, rows: &rows, tab_stop, height: icicle.height(), is_filled };
+        let (height, discs) = (icicle.height(), tree.discs);
+        let path = Path { icicle, rows: &rows, tab_stop, height, discs, is_filled };
         html! {
             <div class="icicle" role="group" aria-label={view.label.to_owned()}
                 onclick={on_click(icicle.clone(), &view.press, &ui.dispatch)} onfocusin={on_focus(&ui.dispatch)}

@@ -67,7 +67,7 @@ impl Row {
     }
 }
 
-/// The buttons of a part with their signs: to its start, to its end, and loop, which a single move does not have.
+/// The buttons of a part with their icons: to its start, to its end, and loop, which a single move does not have.
 pub fn part_buttons(part: Step, first: &Index, last: &Index, has_loop: bool, l10n: L10n) -> Vec<(Button, Icon)> {
     let name = l10n.part_name(part);
     let label = |message| l10n.format(message, [name.as_str().into()]);

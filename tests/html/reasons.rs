@@ -1,0 +1,172 @@
+//! The reason for a move, on the board and in its tab: how it climbs, where it stands, and how long it is.
+
+use tower_of_hanoi::model::{Action, Fold, NavigateAction, PlaybackAction, ReasonAction};
+
+use tower_of_hanoi::solver::Rule;
+
+use super::why::{ANSWER, SHOW, TASKS, with_more};
+use super::{Page, html};
+
+/// A press on *Why that?*, which `place` has.
+fn ask_on(page: Page, place: &str) -> Page {
+    let depths = page.attributes(TASKS, "data-depth").into_iter();
+    let depths: Vec<usize> = depths.map(|depth| depth.parse().unwrap()).collect();
+    let told = told_depth(&page);
+    let around = depths.into_iter().filter(|depth| *depth < told).max().unwrap();
+    page.press(&format!("{place} [data-command=why-that]"), ReasonAction::Explain(around))
+}
+
+fn told_depth(page: &Page) -> usize {
+    page.attribute("[data-why=task] > ol > [aria-current]", "data-depth").unwrap().parse().unwrap()
+}
+
+#[test]
+fn why_that_climbs_from_the_move_to_the_whole_puzzle_one_task_at_a_time() {
+    for (rule, pegs, discs, number) in
+        [(Rule::Any, 3, 6, 37), (Rule::Linear, 3, 4, 50), (Rule::Any, 4, 9, 20), (Rule::OneWay, 3, 5, 50)]
+    {
+        let mut page = html(&format!("?discs={discs}&pegs={pegs}&rule={rule}&move={number}&{SHOW},why"));
+        let mut told = vec![page.text(ANSWER)];
+        while page.has(&format!("{ANSWER} [data-command=why-that]:not([aria-disabled])")) {
+            let depth = told_depth(&page);
+            page = ask_on(page, ANSWER);
+            assert!(told_depth(&page) < depth);
+            told.push(page.text(ANSWER));
+        }
+        assert_eq!(told_depth(&page), 0, "the whole puzzle");
+        assert!(told.len() > 2, "{told:?}");
+        assert!(told.iter().enumerate().all(|(place, text)| !told[..place].contains(text)), "{told:?}");
+        let page = page.press("[data-command=next]", NavigateAction::Next);
+        assert!(told_depth(&page) > 0, "another move has its own reason");
+    }
+}
+
+#[test]
+fn a_press_on_a_task_tells_its_reason() {
+    let page = html(&format!("?discs=5&move=9&{SHOW},why"));
+    let second = "[data-why=task] > ol > li:nth-child(2)";
+    let depth = page.attribute(second, "data-depth").unwrap().parse().unwrap();
+    let page = page.press(&format!("{second} [data-command=explain-task]"), ReasonAction::Explain(depth));
+    assert_eq!(told_depth(&page), depth);
+    // Without the joiners that keep ranges together.
+    let told = page.text(ANSWER).replace('\u{2060}', "");
+    assert!(told.starts_with("To move discs 1–4 from"), "{told}");
+}
+
+const REASON: &str = ".caption [data-reason]";
+
+#[test]
+fn the_board_says_why_when_it_is_asked_while_nothing_moves() {
+    let page = html("?discs=5&move=9&show=towers,transport,scrubber,numbers");
+    assert_eq!((page.text(REASON), page.has("[data-command=why-that]")), (String::new(), false));
+    assert_eq!(page.count(".brackets *"), 0);
+    let page = page.press("[data-command=why]", ReasonAction::ToggleOnBoard);
+    let reason = page.text(REASON);
+    assert!(reason.starts_with("To move discs"), "{reason}");
+    assert_ne!(page.count(".brackets *"), 0);
+    let around = page_depth(&page) - 1;
+    let page = page.press("[data-command=why-that]", ReasonAction::Explain(around));
+    assert_ne!(page.text(REASON), reason);
+    let playing = page.after(PlaybackAction::Toggle);
+    assert_eq!((playing.text(REASON), playing.count(".brackets *")), (String::new(), 0));
+    let page = playing.after(PlaybackAction::Toggle).press("[data-command=why]", ReasonAction::ToggleOnBoard);
+    assert_eq!((page.text(REASON), page.count(".brackets *")), (String::new(), 0));
+}
+
+/// The depth of the smallest task of the move, as the tab says it.
+fn page_depth(page: &Page) -> usize {
+    told_depth(&html(&format!("{}&{SHOW},why", page.address().split("&show").next().unwrap())))
+}
+
+#[test]
+fn the_board_is_not_asked_where_nothing_was_moved_nor_where_others_ask() {
+    for query in [
+        "?discs=5&move=3&embed=1",
+        "?lesson=recursion&step=3",
+        "?discs=4&task=predict.3&move=5",
+        "?discs=0",
+        "?discs=5&move=3&present=1",
+        "?discs=5&move=3&show=transport,why",
+    ] {
+        let page = html(query).after(ReasonAction::ToggleOnBoard);
+        assert_eq!((page.count("[data-command=why]"), page.count("[data-reason]")), (0, 0), "{query}");
+    }
+    for query in ["", "?discs=5"] {
+        let page = html(query).after(ReasonAction::ToggleOnBoard);
+        assert!(!page.has("[data-command=why]"), "{query}");
+        assert_eq!((page.text(REASON), page.count(".brackets *")), (String::new(), 0));
+    }
+}
+
+#[test]
+fn off_the_solution_the_board_names_the_best_next_move_and_at_the_goal_nothing() {
+    for (query, best) in [
+        ("?discs=5&walk=0201", "The best next move takes disc 1 from C to B."),
+        ("?discs=4&pegs=4&rule=one-way&walk=0112", "The best next move takes disc 1 from C to D."),
+    ] {
+        let page = html(query).after(ReasonAction::ToggleOnBoard);
+        assert!(page.text(REASON).starts_with(best), "{query}: {}", page.text(REASON));
+        if page.has("[data-command=why-that]") {
+            let page = page.press("[data-command=why-that]", ReasonAction::Explain(3));
+            assert!(page.text(REASON).starts_with("To move discs 1–\u{2060}2 from"), "{query}: {}", page.text(REASON));
+        }
+    }
+    let page = html("?discs=1&walk=0112").after(ReasonAction::ToggleOnBoard);
+    assert_eq!(page.text(REASON), "Every disc is in place. There is no move to explain.");
+}
+
+#[test]
+fn the_task_that_was_asked_for_is_in_the_list_once_and_another_move_forgets_it() {
+    let page = html(&format!("?discs=20&move=300001&{SHOW},why")).after(Action::SetFold(Fold::Tasks, true));
+    for depth in 0..18 {
+        let page = html(&format!("?discs=20&move=300001&{SHOW},why")).after(ReasonAction::Explain(depth));
+        let page = page.after(Action::SetFold(Fold::Tasks, true));
+        assert_eq!((told_depth(&page), page.count("[data-why=task] li[aria-current]")), (depth, 1));
+        // With those that are left out, all nineteen.
+        let gaps = page.texts("[data-why=task] > ol > .left-out").into_iter();
+        let missing: usize = gaps.map(|gap| gap.split(' ').find_map(|word| word.parse().ok()).unwrap_or(1)).sum();
+        assert_eq!(page.count(TASKS) + missing, page.count("[data-why=task] details li[data-depth]"), "{depth}");
+        assert_eq!(page.after(NavigateAction::Next).after(NavigateAction::Previous).scene.session.reason.asked, None);
+    }
+    assert_eq!(page.scene.session.reason.asked, None);
+}
+
+#[test]
+fn more_is_there_only_where_it_has_something_to_say() {
+    let mut without = 0;
+    for (pegs, rule) in [(3, "any"), (3, "linear"), (3, "one-way"), (4, "any"), (4, "linear"), (4, "star")] {
+        for (discs, number) in [(1, 1), (2, 2), (4, 5), (4, 9)] {
+            let page = html(&format!("?discs={discs}&pegs={pegs}&rule={rule}&move={number}&{SHOW},why"));
+            if page.has("[data-fold=more]") {
+                let more = with_more(page).count("[data-fold=more] > :not(summary)");
+                assert!(more > 0, "{pegs} {rule} {discs} {number}");
+            } else {
+                without += 1;
+            }
+        }
+    }
+    assert!(without > 0);
+}
+
+/// The reason is one sentence, or two short ones, and says it in at most 25 words.
+#[test]
+fn a_reason_has_at_most_twenty_five_words() {
+    let mut seen = 0;
+    for (pegs, rule) in [(3, "any"), (3, "linear"), (3, "one-way"), (4, "any"), (5, "any"), (4, "star"), (4, "one-way")]
+    {
+        for (discs, number) in [(1, 1), (2, 2), (4, 5), (4, 9), (7, 30), (40, 1234)] {
+            for ends in ["", "&from=b", "&path=hamiltonian"] {
+                let query = format!("?discs={discs}&pegs={pegs}&rule={rule}{ends}&move={number}&{SHOW}");
+                for depth in [None, Some(0), Some(1), Some(3)] {
+                    let page = html(&query).after(ReasonAction::ToggleOnBoard);
+                    let page = page.after_all(depth.map(ReasonAction::Explain));
+                    let Some(reason) = page.texts(REASON).pop() else { continue };
+                    let reason = reason.trim_end_matches("Why that?");
+                    assert!(reason.split_whitespace().count() <= 25, "{query} {depth:?}: {reason}");
+                    seen += usize::from(!reason.is_empty());
+                }
+            }
+        }
+    }
+    assert!(seen > 240, "{seen}");
+}
