@@ -28,7 +28,7 @@ mod task;
 
 pub use arg::Arg;
 pub use cache::L10nCache;
-pub use caption::{board_caption, board_reason, caption_text, heard_caption, manual_play_caption};
+pub use caption::{board_caption, board_reason, caption_text, heard_caption, heard_reason, manual_play_caption};
 pub use catalogue::L10n;
 pub use exercise::exercise_name;
 pub use interpolate::interpolate;

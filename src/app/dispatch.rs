@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::Context;
 
 use crate::effects;
+use crate::l10n::heard_reason;
 use crate::model::{Action, Effect, ExerciseAction, ExportStatus, Pending, PictureFormat, ShareAction};
 
 use super::chunks::is_retry;
@@ -49,6 +50,7 @@ impl App {
             }
             Effect::UpdateDocument => self.update_document(ctx),
             Effect::Announce => self.announcer.announce_later(ctx),
+            Effect::AnnounceReason => self.announcer.announce(heard_reason(&self.scene, self.ui.l10n)),
             Effect::Emit(event) => self.tell_host(ctx, &event),
             Effect::DrawSeed => dispatch.emit(ExerciseAction::SetSeed(random_seed()).into()),
             Effect::PlaySound(disc) => {

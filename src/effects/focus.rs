@@ -12,7 +12,7 @@ const DEFAULT_OPENER: &str = "[data-command='share']";
 pub struct SavedFocus {
     document: Document,
     root: Element,
-    /// The dialog or section around it, or the board.
+    /// The dialog or section around it, or the caption of the board.
     container: Element,
     active: Element,
     /// The selector of the button that opened the container, if it is a popover.
@@ -22,12 +22,12 @@ pub struct SavedFocus {
 }
 
 impl SavedFocus {
-    /// Returns `None` if the focus is outside the explorer's dialogs and sections and the board.
+    /// Returns `None` if the focus is outside the explorer's dialogs and sections and the caption of the board.
     #[must_use]
     pub fn save(root: &Element) -> Option<Self> {
         let document = root.owner_document()?;
         let active = focused_in(root, &document)?;
-        let container = active.closest("dialog, section, .board").ok()??;
+        let container = active.closest("dialog, section, .caption").ok()??;
         let index = place_of(&container, &active);
         let opener = container.get_attribute("data-opened-by").map(|command| format!("[data-command='{command}']"));
         Some(Self { document, root: root.clone(), container, active, opener, index })

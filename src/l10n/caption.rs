@@ -1,5 +1,6 @@
 //! The caption below the towers.
 
+use super::explanation::sentences;
 use crate::l10n::{Arg, L10n, msg};
 use crate::model::{Hint, Line, Scene};
 use crate::solver::{IllegalMove, Index};
@@ -33,15 +34,17 @@ pub fn board_reason(scene: &Scene, l10n: L10n) -> String {
     reason.or_else(|| l10n.no_reason(scene.explanation()).map(str::to_owned)).unwrap_or_default()
 }
 
-/// What a screen reader hears of the board: the caption and the reason. After *Why that?* it has heard the caption already.
+/// What a screen reader hears of the board: the caption, and the reason if it stands there.
 #[must_use]
 pub fn heard_caption(scene: &Scene, l10n: L10n) -> String {
-    let asked = scene.reason().filter(|(_, task)| task.is_some());
-    match asked {
-        Some((explained, task)) => l10n.why_reason(explained, task),
-        None if scene.tells_reason_on_board() => [board_caption(scene, l10n), board_reason(scene, l10n)].join(" "),
-        None => board_caption(scene, l10n),
-    }
+    let caption = board_caption(scene, l10n);
+    if scene.tells_reason_on_board() { sentences(&caption, &board_reason(scene, l10n)) } else { caption }
+}
+
+/// What a screen reader hears after *Why that?*.
+#[must_use]
+pub fn heard_reason(scene: &Scene, l10n: L10n) -> String {
+    scene.reason().map(|(explained, asked)| l10n.why_reason(explained, asked)).unwrap_or_default()
 }
 
 /// The known part of the position that an exercise asks about; `None` if the towers show something else.

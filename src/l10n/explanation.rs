@@ -74,11 +74,10 @@ impl L10n {
         let Some(purpose) = task.purpose() else { return whole };
         let purpose = match purpose {
             Purpose::MakesWay(disc) => self.format(msg::WHY_MAKES_WAY, [disc.into()]),
-            Purpose::FollowsOthers => self.text(msg::WHY_WAY_IS_FREE).to_owned(),
+            Purpose::FollowsOthers { smaller } => self.format(msg::WHY_WAY_IS_FREE, [smaller.into()]),
             Purpose::JoinsLarger(disc) => self.format(msg::WHY_IS_THERE, [disc.into()]),
         };
-        // Full stops of Chinese and Japanese bring their own gap.
-        [&whole, &*purpose].join(if whole.ends_with('。') { "" } else { " " })
+        sentences(&whole, &purpose)
     }
 
     /// The reason why it is the disc's turn; `None` if the other moves show it.
@@ -197,4 +196,9 @@ fn with_whole_ranges(text: &str) -> String {
 /// Lets lines break after an arrow, not before it.
 fn unbroken(way: &str) -> String {
     way.replace(" →", "\u{a0}→")
+}
+
+/// Two sentences. Full stops of Chinese and Japanese bring their own gap.
+pub(super) fn sentences(first: &str, second: &str) -> String {
+    [first, second].join(if first.ends_with('。') { "" } else { " " })
 }

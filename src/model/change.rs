@@ -132,9 +132,13 @@ impl<'a> Change<'a> {
         let is_solved = before.solved().is_none() && after.solved().is_some();
         let is_event_changed = before.config.navigation.event != after.config.navigation.event;
         let is_board_told = self.is_puzzle_changed || self.is_board_changed || is_solved;
-        let is_reason_changed = before.session.reason != after.session.reason;
-        if is_board_told || is_hand_changed || is_question_changed || is_event_changed || is_reason_changed {
+        // It comes also when playing ends.
+        let is_reason_told = !before.tells_reason_on_board() && after.tells_reason_on_board();
+        if is_board_told || is_hand_changed || is_question_changed || is_event_changed || is_reason_told {
             effects.push(Effect::Announce);
+        }
+        if before.session.reason.asked != after.session.reason.asked && after.session.reason.asked.is_some() {
+            effects.push(Effect::AnnounceReason);
         }
         if before.problems.len() > after.problems.len() {
             effects.push(Effect::KeepFocus);

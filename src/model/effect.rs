@@ -19,6 +19,8 @@ pub enum Effect {
     UpdateDocument,
     /// Announces the position to screen readers once it has been stable for a while.
     Announce,
+    /// Announces the reason that was asked for.
+    AnnounceReason,
     /// Plays the tone of a disc.
     PlaySound(Disc),
     /// Sends an event to the host.

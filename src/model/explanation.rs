@@ -127,8 +127,8 @@ pub enum PartPlace {
 pub enum Purpose {
     /// It makes way for this disc, the next larger one.
     MakesWay(Disc),
-    /// The largest disc moves, because the smaller ones are out of the way.
-    FollowsOthers,
+    /// The largest disc moves, because this many smaller ones are out of the way.
+    FollowsOthers { smaller: usize },
     /// It ends on this disc, the next larger one, which is there already.
     JoinsLarger(Disc),
 }
@@ -168,14 +168,15 @@ impl DiscReason {
 
 impl Task {
     /// What the part that contains the move is good for; `None` if the task begins or ends with discs on several pegs, where more than
-    /// towers goes on, and if the part has all of its discs.
+    /// towers goes on, if the part has all of its discs, and if a search found its moves.
     #[must_use]
     pub fn purpose(&self) -> Option<Purpose> {
         let Subproblem { from, to, low, high, .. } = self.level.subproblem;
-        from.peg().and(to.peg())?;
+        from.peg().and(to.peg()).filter(|_| !self.level.is_listed())?;
         let part = self.part.disc_indices();
         if part.end == high as usize {
-            return (part.start > low as usize).then_some(Purpose::FollowsOthers);
+            let smaller = part.start.saturating_sub(low as usize);
+            return (smaller > 0).then_some(Purpose::FollowsOthers { smaller });
         }
         let larger = Disc::from_index(u32::try_from(part.end).ok()?);
         Some(match self.part_place() {

@@ -1,6 +1,6 @@
 //! The reason for the move on the board: whether it stands there, and how far the reader has asked on.
 
-use super::{Config, ExplainedMove, Explanation, Panel, Scene, State, Task, Tense, WayReason};
+use super::{ExplainedMove, Explanation, Panel, Scene, State, Task, Tense, WayReason};
 
 /// What a reader wants to know of the reasons.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,10 +29,12 @@ pub(super) fn update(state: &mut State, action: ReasonAction) {
 
 /// Forgets the task that was asked for when the board shows another move.
 pub(super) fn forget_asked_task(before: &State, state: &mut State) {
-    let is_same = |old: &Config, new: &Config| {
-        (&old.puzzle, &old.navigation.index, &old.detour) == (&new.puzzle, &new.navigation.index, &new.detour)
+    let (old, new) = (&before.config, &state.config);
+    let is_same = || {
+        let is_board_same = (&old.puzzle, &old.navigation.index) == (&new.puzzle, &new.navigation.index);
+        is_board_same && (&old.detour, &old.lesson) == (&new.detour, &new.lesson)
     };
-    if state.session.reason.asked.is_some() && !is_same(&before.config, &state.config) {
+    if state.session.reason.asked.is_some() && !is_same() {
         state.session.reason.asked = None;
     }
 }
@@ -104,7 +106,8 @@ impl Scene {
     /// Whether the reason on the board is told, as soon as nothing moves.
     #[must_use]
     pub fn tells_reason_on_board(&self) -> bool {
-        self.session.reason.is_on_board && self.can_ask_on_board() && !self.is_playing()
+        let is_in_hand = self.piece_in_hand().disc.is_some();
+        self.session.reason.is_on_board && self.can_ask_on_board() && !self.is_playing() && !is_in_hand
     }
 
     /// Whether nothing moves, so that there is time for a reason.

@@ -493,7 +493,10 @@ why-task-last = Um { $count ->
    *[other] nach { $partGoal }
  }.
 why-makes-way = Das macht Platz für Scheibe { $disc }.
-why-way-is-free = Die kleineren Scheiben sind aus dem Weg.
+why-way-is-free = { $count ->
+    [one] Die kleinere Scheibe ist aus dem Weg.
+   *[other] Die kleineren Scheiben sind aus dem Weg.
+ }
 why-is-there = Scheibe { $disc } ist schon dort.
 why-tasks-left-out = … { $count ->
     [one] eine weitere Aufgabe

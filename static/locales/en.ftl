@@ -885,7 +885,8 @@ digits-disc-moved-solution = In the solution, disc { $disc } is on peg { $peg } 
 # Heading of the panel that explains the last move.
 why-title = Why this move?
 
-# Button after the caption of the board: shows or hides the reason for the last move, or off the solution the best next one, below it. At most about 12 characters.
+# Button after the caption of the board: shows or hides, below the caption, the reason for the last move; off the solution, the best next
+# move. At most about 12 characters.
 why-ask = Why?
 
 # Button after a sentence such as “To move discs 1–3 from A to B, first move discs 1–2 from A to C.”: asks why discs 1–3 have to go to B.
@@ -1206,7 +1207,11 @@ why-task-last = To move { $count ->
 why-makes-way = That makes way for disc { $disc }.
 
 # After a sentence of why-task-first, -between or -last whose part moves the largest disc of the task.
-why-way-is-free = Smaller discs are out of the way.
+# $count (count, 2): how many smaller discs the task has
+why-way-is-free = { $count ->
+    [one] The smaller disc is out of the way.
+   *[other] The smaller discs are out of the way.
+ }
 
 # After a sentence of why-task-last: the smaller discs go on top of this one.
 # $disc (disc, 3): the next larger disc

@@ -529,8 +529,12 @@ why-task-last = Para mover { $count ->
     [goal] a la posición final
    *[other] a { $partGoal }
  }.
-why-makes-way = Así deja paso al disco { $disc }.
-why-way-is-free = Los discos más pequeños no estorban.
+why-makes-way = Así se deja paso al disco { $disc }.
+why-way-is-free = { $count ->
+    [one] El disco más pequeño no estorba.
+    [many] Los discos más pequeños no estorban.
+   *[other] Los discos más pequeños no estorban.
+ }
 why-is-there = El disco { $disc } ya está allí.
 why-tasks-left-out = … { $count ->
     [one] una tarea más

@@ -520,8 +520,12 @@ why-task-last = Pour déplacer { $count ->
     [goal] à la position d’arrivée
    *[other] à { $partGoal }
  }.
-why-makes-way = Cela laisse le passage au disque { $disc }.
-why-way-is-free = Les disques plus petits ne gênent pas.
+why-makes-way = Cela libère le passage pour le disque { $disc }.
+why-way-is-free = { $count ->
+    [one] Le disque plus petit ne gêne pas.
+    [many] Les disques plus petits ne gênent pas.
+   *[other] Les disques plus petits ne gênent pas.
+ }
 why-is-there = Le disque { $disc } y est déjà.
 why-tasks-left-out = … encore { $count ->
     [one] { $count } tâche

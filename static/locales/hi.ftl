@@ -470,7 +470,10 @@ why-task-last = { $count ->
    *[other] { $partGoal } पर
  } ले जाएँ।
 why-makes-way = इससे डिस्क { $disc } के लिए रास्ता खुलता है।
-why-way-is-free = छोटी डिस्कें रास्ते में नहीं हैं।
+why-way-is-free = { $count ->
+    [one] छोटी डिस्क रास्ते में नहीं है।
+   *[other] छोटी डिस्कें रास्ते में नहीं हैं।
+ }
 why-is-there = डिस्क { $disc } पहले से वहाँ है।
 why-tasks-left-out = … { $count } और काम …
 why-tasks-all = सभी { $count } काम दिखाएँ

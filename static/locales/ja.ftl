@@ -392,7 +392,9 @@ why-task-last = { $count ->
    *[other] { $partGoal }へ
  }移します。
 why-makes-way = これで円盤{ $disc }を動かせるようになります。
-why-way-is-free = 小さい円盤はよけてあります。
+why-way-is-free = { $count ->
+   *[other] より小さい円盤はよけてあります。
+ }
 why-is-there = 円盤{ $disc }はもうそこにあります。
 why-tasks-left-out = …作業{ $count }個を省略…
 why-tasks-all = 作業{ $count }個をすべて表示

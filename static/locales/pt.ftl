@@ -529,7 +529,11 @@ why-task-last = Para mover { $count ->
    *[other] para { $partGoal }
  }.
 why-makes-way = Isso abre caminho para o disco { $disc }.
-why-way-is-free = Os discos menores não estão no caminho.
+why-way-is-free = { $count ->
+    [one] O disco menor não está no caminho.
+    [many] Os discos menores não estão no caminho.
+   *[other] Os discos menores não estão no caminho.
+ }
 why-is-there = O disco { $disc } já está lá.
 why-tasks-left-out = … { $count ->
     [one] mais uma tarefa

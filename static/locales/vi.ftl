@@ -406,7 +406,9 @@ why-task-last = Để chuyển { $count ->
    *[other] sang { $partGoal }
  }.
 why-makes-way = Nhờ vậy đĩa { $disc } có chỗ để đi.
-why-way-is-free = Các đĩa nhỏ hơn không cản đường.
+why-way-is-free = { $count ->
+   *[other] Đĩa nhỏ hơn không cản đường.
+ }
 why-is-there = Đĩa { $disc } đã ở đó rồi.
 why-tasks-left-out = … { $count } nhiệm vụ nữa …
 why-tasks-all = Hiện cả { $count } nhiệm vụ

@@ -392,7 +392,9 @@ why-task-last = 要把{ $count ->
    *[other] { $partGoal }
  }。
 why-makes-way = 这样就给圆盘{ $disc }让出了路。
-why-way-is-free = 较小的圆盘已经让开。
+why-way-is-free = { $count ->
+   *[other] 较小的圆盘已经让开。
+ }
 why-is-there = 圆盘{ $disc }已经在那里了。
 why-tasks-left-out = …还有{ $count }个任务…
 why-tasks-all = 显示全部{ $count }个任务

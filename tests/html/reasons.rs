@@ -1,23 +1,26 @@
 //! The reason for a move, on the board and in its tab: how it climbs, where it stands, and how long it is.
 
-use tower_of_hanoi::model::{Action, Fold, NavigateAction, PlaybackAction, ReasonAction};
+use tower_of_hanoi::l10n::{heard_caption, heard_reason};
+use tower_of_hanoi::model::{
+    Action, Effect, ExplainedMove, Fold, ManualPlayAction, NavigateAction, PlaybackAction, ReasonAction, Task,
+};
 
-use tower_of_hanoi::solver::Rule;
+use tower_of_hanoi::solver::{Peg, Rule};
 
 use super::why::{ANSWER, SHOW, TASKS, with_more};
 use super::{Page, html};
 
-/// A press on *Why that?*, which `place` has.
+/// A press on the *Why that?* of this place. The action is the one that the button has.
 fn ask_on(page: Page, place: &str) -> Page {
-    let depths = page.attributes(TASKS, "data-depth").into_iter();
-    let depths: Vec<usize> = depths.map(|depth| depth.parse().unwrap()).collect();
-    let told = told_depth(&page);
-    let around = depths.into_iter().filter(|depth| *depth < told).max().unwrap();
-    page.press(&format!("{place} [data-command=why-that]"), ReasonAction::Explain(around))
+    let around =
+        |(explained, asked): (&ExplainedMove, Option<&Task>)| explained.task_around(asked).unwrap().level.depth;
+    let shown = if place == REASON { page.scene.reason_on_board() } else { page.scene.reason() };
+    let depth = shown.map(around).unwrap();
+    page.press(&format!("{place} [data-command=why-that]"), ReasonAction::Explain(depth))
 }
 
 fn told_depth(page: &Page) -> usize {
-    page.attribute("[data-why=task] > ol > [aria-current]", "data-depth").unwrap().parse().unwrap()
+    page.attribute("[data-why=task] > ol > [data-marked]", "data-depth").unwrap().parse().unwrap()
 }
 
 #[test]
@@ -30,7 +33,8 @@ fn why_that_climbs_from_the_move_to_the_whole_puzzle_one_task_at_a_time() {
         while page.has(&format!("{ANSWER} [data-command=why-that]:not([aria-disabled])")) {
             let depth = told_depth(&page);
             page = ask_on(page, ANSWER);
-            assert!(told_depth(&page) < depth);
+            // The first answer marks its smallest task already.
+            assert!(told_depth(&page) < depth || told.len() == 1);
             told.push(page.text(ANSWER));
         }
         assert_eq!(told_depth(&page), 0, "the whole puzzle");
@@ -39,6 +43,23 @@ fn why_that_climbs_from_the_move_to_the_whole_puzzle_one_task_at_a_time() {
         let page = page.press("[data-command=next]", NavigateAction::Next);
         assert!(told_depth(&page) > 0, "another move has its own reason");
     }
+}
+
+/// A screen reader hears the reason that was asked for at once, and with the caption the one that comes when nothing moves any more.
+#[test]
+fn reasons_are_announced_when_they_are_asked_for_and_when_they_come() {
+    let page = html("?discs=5&move=9&show=towers,transport,scrubber,numbers").after(ReasonAction::ToggleOnBoard);
+    assert_eq!(page.effects, [Effect::Announce]);
+    let heard = heard_caption(&page.scene, page.l10n);
+    assert!(heard.starts_with("Move 9 of 31") && heard.contains("To move discs 1–\u{2060}2"), "{heard}");
+    let page = ask_on(page, REASON);
+    assert_eq!(page.effects, [Effect::AnnounceReason]);
+    assert!(heard_reason(&page.scene, page.l10n).starts_with("To move discs 1–\u{2060}3"));
+    let page = page.after(ManualPlayAction::PressPeg(Peg::A));
+    assert!(!heard_caption(&page.scene, page.l10n).contains("To move"), "a disc in hand has the word");
+    let page = page.after(ManualPlayAction::PutBack).after(PlaybackAction::Toggle);
+    assert!(!page.effects.contains(&Effect::Announce));
+    assert!(page.after(PlaybackAction::Toggle).effects.contains(&Effect::Announce));
 }
 
 #[test]
@@ -64,18 +85,12 @@ fn the_board_says_why_when_it_is_asked_while_nothing_moves() {
     let reason = page.text(REASON);
     assert!(reason.starts_with("To move discs"), "{reason}");
     assert_ne!(page.count(".brackets *"), 0);
-    let around = page_depth(&page) - 1;
-    let page = page.press("[data-command=why-that]", ReasonAction::Explain(around));
+    let page = ask_on(page, REASON);
     assert_ne!(page.text(REASON), reason);
     let playing = page.after(PlaybackAction::Toggle);
     assert_eq!((playing.text(REASON), playing.count(".brackets *")), (String::new(), 0));
     let page = playing.after(PlaybackAction::Toggle).press("[data-command=why]", ReasonAction::ToggleOnBoard);
     assert_eq!((page.text(REASON), page.count(".brackets *")), (String::new(), 0));
-}
-
-/// The depth of the smallest task of the move, as the tab says it.
-fn page_depth(page: &Page) -> usize {
-    told_depth(&html(&format!("{}&{SHOW},why", page.address().split("&show").next().unwrap())))
 }
 
 #[test]
@@ -106,8 +121,10 @@ fn off_the_solution_the_board_names_the_best_next_move_and_at_the_goal_nothing()
     ] {
         let page = html(query).after(ReasonAction::ToggleOnBoard);
         assert!(page.text(REASON).starts_with(best), "{query}: {}", page.text(REASON));
-        if page.has("[data-command=why-that]") {
-            let page = page.press("[data-command=why-that]", ReasonAction::Explain(3));
+        let is_searched = query.contains("one-way");
+        assert_eq!(page.has("[data-command=why-that]"), !is_searched, "{query}");
+        if !is_searched {
+            let page = ask_on(page, REASON);
             assert!(page.text(REASON).starts_with("To move discs 1–\u{2060}2 from"), "{query}: {}", page.text(REASON));
         }
     }
@@ -117,18 +134,16 @@ fn off_the_solution_the_board_names_the_best_next_move_and_at_the_goal_nothing()
 
 #[test]
 fn the_task_that_was_asked_for_is_in_the_list_once_and_another_move_forgets_it() {
-    let page = html(&format!("?discs=20&move=300001&{SHOW},why")).after(Action::SetFold(Fold::Tasks, true));
     for depth in 0..18 {
         let page = html(&format!("?discs=20&move=300001&{SHOW},why")).after(ReasonAction::Explain(depth));
         let page = page.after(Action::SetFold(Fold::Tasks, true));
-        assert_eq!((told_depth(&page), page.count("[data-why=task] li[aria-current]")), (depth, 1));
+        assert_eq!((told_depth(&page), page.count("[data-why=task] li[data-marked]")), (depth, 1));
         // With those that are left out, all nineteen.
         let gaps = page.texts("[data-why=task] > ol > .left-out").into_iter();
         let missing: usize = gaps.map(|gap| gap.split(' ').find_map(|word| word.parse().ok()).unwrap_or(1)).sum();
         assert_eq!(page.count(TASKS) + missing, page.count("[data-why=task] details li[data-depth]"), "{depth}");
         assert_eq!(page.after(NavigateAction::Next).after(NavigateAction::Previous).scene.session.reason.asked, None);
     }
-    assert_eq!(page.scene.session.reason.asked, None);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use tower_of_hanoi::solver::recursion::Step;
 use tower_of_hanoi::solver::{Move, Optimality, Placement, Search};
 
 /// Puzzles of every kind of solution.
-const PUZZLES: [&str; 22] = [
+const PUZZLES: [&str; 23] = [
     "?discs=5",
     "?discs=4&from=1&to=0",
     "?discs=1",
@@ -32,6 +32,7 @@ const PUZZLES: [&str; 22] = [
     "?discs=4&pegs=4&rule=one-way",
     "?discs=4&from=0213&to=3&pegs=4",
     "?discs=4&pegs=4&rule=linear",
+    "?discs=4&pegs=4&rule=linear&to=2",
 ];
 
 fn explained(state: &State) -> ExplainedMove {

@@ -1,5 +1,7 @@
 //! What a part of a task is good for.
 
+use std::cell::RefCell;
+
 use super::explanations::each_move;
 use super::*;
 use tower_of_hanoi::model::{Purpose, Task};
@@ -15,9 +17,13 @@ fn part_span(task: &Task) -> (Index, Index) {
 
 #[test]
 fn a_part_is_good_for_what_the_reason_says() {
-    let seen = std::cell::RefCell::new([0; 3]);
+    let (seen, listed) = (RefCell::new([0; 3]), RefCell::new(0));
     each_move(|state, explained| {
         for task in explained.tasks.iter() {
+            if task.level.is_listed() {
+                assert_eq!(task.purpose(), None, "nobody knows what a move of a search is good for");
+                *listed.borrow_mut() += usize::from(task.level.subproblem.size() > 1);
+            }
             let Some(purpose) = task.purpose() else { continue };
             let (subproblem, part) = (&task.level.subproblem, task.part.disc_indices());
             let position = |index: &Index| solution(state).position_at(index).unwrap();
@@ -29,12 +35,13 @@ fn a_part_is_good_for_what_the_reason_says() {
                     let moves = |(step, _): &(Step, Index)| step.disc_indices().contains(&disc.index());
                     assert!(task.level.steps[task.level.chosen + 1..].iter().any(moves), "{at}: {disc} moves after it");
                 }
-                Purpose::FollowsOthers => {
+                Purpose::FollowsOthers { smaller: count } => {
                     assert_eq!(part.end, subproblem.disc_indices().end, "{at}");
                     let (position, after) = (position(&before), position(&end));
                     let ends = [&position, &after].map(|position| position.pegs()[part.end - 1]);
                     let smaller = &position.pegs()[subproblem.disc_indices().start..part.start];
                     assert!(smaller.iter().all(|peg| !ends.contains(peg)), "{at}: {position}");
+                    assert_eq!(smaller.len(), count, "{at}");
                 }
                 Purpose::JoinsLarger(disc) => {
                     let goal = subproblem.to.peg();
@@ -43,10 +50,11 @@ fn a_part_is_good_for_what_the_reason_says() {
             }
             seen.borrow_mut()[match purpose {
                 Purpose::MakesWay(_) => 0,
-                Purpose::FollowsOthers => 1,
+                Purpose::FollowsOthers { .. } => 1,
                 Purpose::JoinsLarger(_) => 2,
             }] += 1;
         }
     });
     assert!(seen.borrow().iter().all(|count| *count > 100), "{seen:?}");
+    assert!(*listed.borrow() > 5, "{listed:?}");
 }

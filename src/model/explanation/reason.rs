@@ -115,10 +115,8 @@ fn disc_reason(tasks: &Tasks) -> DiscReason {
     let Some(task) = tasks.iter().rev().find(|task| task.subproblem.size() > 1) else { return DiscReason::Only };
     let subproblem = task.subproblem;
     let is_single = task.steps.get(task.chosen).is_some_and(|(step, _)| step.disc_indices().len() == 1);
-    // A task with smaller tasks has them between the moves of its largest disc.
-    let is_listed = task.steps.iter().all(|(step, _)| matches!(step, Step::Move(_)));
     match disc.index() {
-        _ if is_listed => DiscReason::Listed(subproblem),
+        _ if task.is_listed() => DiscReason::Listed(subproblem),
         at if at + 1 == subproblem.high as usize && is_single => DiscReason::Largest(subproblem),
         at if at == subproblem.low as usize => DiscReason::Smallest(subproblem),
         _ => DiscReason::Next(subproblem),

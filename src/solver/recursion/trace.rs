@@ -44,6 +44,14 @@ pub struct ExpandedLevel {
     pub chosen: usize,
 }
 
+impl ExpandedLevel {
+    /// Whether all steps are single moves, as a search found them. Others have subproblems between the moves of the largest disc.
+    #[must_use]
+    pub fn is_listed(&self) -> bool {
+        self.steps.iter().all(|(step, _)| matches!(step, Step::Move(_)))
+    }
+}
+
 impl fmt::Display for Trace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (depth, frame) in self.frames.iter().enumerate() {

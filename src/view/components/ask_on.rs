@@ -9,10 +9,10 @@ use crate::view::Ui;
 
 /// *Why that?*: goes on to the task around. The whole puzzle has none; then the button keeps the focus, but does nothing.
 pub fn ask_on(explained: &ExplainedMove, task: Option<&Task>, ui: &Ui) -> Html {
-    let around = explained.task_around(task);
-    let action = ReasonAction::Explain(around.or(task).map_or(0, |task| task.level.depth));
     if explained.smallest_task().is_none() {
         return Html::default();
     }
+    let around = explained.task_around(task);
+    let action = ReasonAction::Explain(around.or(task).map_or(0, |task| task.level.depth));
     Button::new("why-that", action).enabled(around.is_some()).html(ui.l10n.text(msg::WHY_THAT), &ui.dispatch)
 }

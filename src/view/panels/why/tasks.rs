@@ -57,9 +57,9 @@ fn lines<'a>(
         let left_out = if (next..=place).contains(&list.outer.len()) && next > 0 { list.left_out } else { 0 };
         let missing = place - next + left_out;
         next = place + 1;
-        html! { <>{ gap(missing, l10n) }{ line(task) }</> }
+        [gap(task.level.depth, missing, l10n), Some(line(task))]
     };
-    shown.map(with_gap).collect()
+    shown.flat_map(with_gap).flatten().collect()
 }
 
 /// A task, which tells its reason when it is pressed, and a button that goes to its start.
@@ -67,7 +67,6 @@ fn line(picture: Html, is_marked: bool, explained: &ExplainedMove, task: &Task, 
     // In a game, the numbers are those of another solution.
     let has_button = explained.tense != Tense::Best;
     let depth = task.level.depth;
-    let current = is_marked.then_some("true");
     let name = ui.l10n.part_name(Step::Subproblem(task.level.subproblem));
     let explain = Button::new("explain-task", ReasonAction::Explain(depth)).attribute("aria-current", is_marked);
     let to_start = || {
@@ -77,7 +76,8 @@ fn line(picture: Html, is_marked: bool, explained: &ExplainedMove, task: &Task, 
         button.attribute("data-seek", before).html(Icon::ToStart.html(), &ui.dispatch)
     };
     html! {
-        <li data-depth={depth.to_string()} aria-current={current}>
+        // The key keeps the focus where it is when a task comes between.
+        <li key={depth} data-depth={depth.to_string()} data-marked={is_marked.then_some("")}>
             { explain.html(html! { <>{ picture }<span>{ name.clone() }</span></> }, &ui.dispatch) }
             if has_button {
                 { to_start() }
@@ -86,9 +86,8 @@ fn line(picture: Html, is_marked: bool, explained: &ExplainedMove, task: &Task, 
     }
 }
 
-fn gap(left_out: usize, l10n: L10n) -> Html {
-    if left_out == 0 {
-        return Html::default();
-    }
-    html! { <li class="left-out">{ l10n.format(msg::WHY_TASKS_LEFT_OUT, [left_out.into()]) }</li> }
+fn gap(before: usize, left_out: usize, l10n: L10n) -> Option<Html> {
+    let key = ["before ", &before.to_string()].concat();
+    let text = || l10n.format(msg::WHY_TASKS_LEFT_OUT, [left_out.into()]);
+    (left_out > 0).then(|| html! { <li {key} class="left-out">{ text() }</li> })
 }
