@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::{env, error, fs};
 
 use tower_of_hanoi::l10n::{L10n, Message, NumberFormat, msg};
-use tower_of_hanoi::layout::colour::{self, PAGE};
 use tower_of_hanoi::layout::disc_shape::{DiscParts, DiscShape};
 use tower_of_hanoi::layout::drawing::svg;
 use tower_of_hanoi::layout::escape::escaped;
@@ -120,17 +119,16 @@ fn picture(class: &str, width: f64, height: f64, discs: DiscCount) -> Result<Str
     let mut picture = format!(
         "<svg class=\"{class}\" viewBox=\"0 0 {width} {height}\" preserveAspectRatio=\"xMidYMax meet\" aria-hidden=\"true\">"
     );
-    let (flag, tower) = (stage.flag(Peg::C, &PAGE), stage.goal_tower(Peg::C, discs, &PAGE));
+    let (flag, tower) = (stage.flag(Peg::C), stage.goal_tower(Peg::C, discs));
     write!(picture, "{}{}", svg(&flag), svg(&tower))?;
     for peg in PegCount::THREE.iter() {
-        let (rod, x, y) = (svg(&stage.rod(peg, &PAGE)), round(stage.peg_x(peg)), round(stage.letter_y()));
+        let (rod, x, y) = (svg(&stage.rod(peg)), round(stage.peg_x(peg)), round(stage.letter_y()));
         write!(picture, "{rod}<text class=\"letter\" x=\"{x}\" y=\"{y}\">{}</text>", peg.letter())?;
     }
-    picture.push_str(&svg(&stage.plank(&PAGE)));
+    picture.push_str(&svg(&stage.plank()));
     for (disc, place) in discs.iter().zip(stage.places(&position)) {
-        let (x, y, colours) = (round(place.x), round(place.y), colour::of(disc, discs));
-        let DiscParts { body, relief, hole, number } =
-            DiscShape::new(&stage, disc).parts(disc, &colours.as_str(), &PAGE);
+        let (x, y) = (round(place.x), round(place.y));
+        let DiscParts { body, relief, hole, number } = DiscShape::new(&stage, disc).parts();
         write!(picture, "<g class=\"disc\" transform=\"translate({x} {y})\">{}", svg([&body]))?;
         write!(picture, "{}{}{}</g>", svg(&relief), svg(&hole), svg(&number))?;
     }

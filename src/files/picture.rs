@@ -27,7 +27,7 @@ fn drawing(scene: &Scene, share: &ShareConfig) -> Option<Drawing> {
     }
 }
 
-fn towers(scene: &Scene, position: &Position, palette: &Palette) -> Drawing {
+fn towers(scene: &Scene, position: &Position, palette: &'static Palette) -> Drawing {
     let (puzzle, has_patterns) = (scene.puzzle(), scene.config.appearance.accessibility.patterns);
     let (rule, pegs, goal) = (puzzle.rule(), puzzle.pegs(), puzzle.goal().tower());
     Picture { position, rule, pegs, last: None, goal, width: WIDTH, palette, has_patterns }.drawing()

@@ -1,6 +1,6 @@
 //! Drawings for LaTeX, as a document with one picture or as slides. Both need only TikZ.
 
-use crate::layout::colour::Rgb;
+use crate::layout::colour::{Colour, Palette, Rgb};
 use crate::layout::drawing::{Anchor, Drawing, Paint, Polyline, Shape, Text};
 use crate::layout::svg_number::px;
 
@@ -22,7 +22,7 @@ pub struct Slide {
 #[must_use]
 pub fn document(drawing: &Drawing) -> String {
     let unit = PAGE_WIDTH / drawing.width.max(1.0);
-    let mut pen = Pen::new(unit);
+    let mut pen = Pen::new(unit, drawing.palette);
     let body: String = drawing.shapes.iter().map(|shape| pen.shape(shape)).collect();
     let (paper, picture) = (pen.paper(drawing), pen.options());
     format!(
@@ -39,7 +39,8 @@ pub fn slides(slides: &[Slide]) -> String {
     for Slide { drawing, .. } in slides {
         (wide, high) = (wide.max(drawing.width), high.max(drawing.height));
     }
-    let mut pen = Pen::new((SLIDE.0 / wide).min(SLIDE.1 / high));
+    let palette = slides.first().map_or(&Palette::LIGHT, |slide| slide.drawing.palette);
+    let mut pen = Pen::new((SLIDE.0 / wide).min(SLIDE.1 / high), palette);
     let common = common_shapes(slides);
     let first = slides.first().map(|slide| slide.drawing.shapes.as_slice()).unwrap_or_default();
     let base: String = first.iter().take(common).map(|shape| pen.shape(shape)).collect();
@@ -72,14 +73,16 @@ fn common_shapes(slides: &[Slide]) -> usize {
 struct Pen {
     /// Millimetres for each unit of the layout.
     unit: f64,
+    palette: &'static Palette,
     colours: Vec<Rgb>,
-    styles: Vec<Paint>,
+    /// The options of each style.
+    styles: Vec<String>,
     definitions: String,
 }
 
 impl Pen {
-    const fn new(unit: f64) -> Self {
-        Self { unit, colours: Vec::new(), styles: Vec::new(), definitions: String::new() }
+    const fn new(unit: f64, palette: &'static Palette) -> Self {
+        Self { unit, palette, colours: Vec::new(), styles: Vec::new(), definitions: String::new() }
     }
 
     fn options(&self) -> String {
@@ -88,12 +91,13 @@ impl Pen {
     }
 
     fn paper(&mut self, drawing: &Drawing) -> String {
-        let colour = self.colour(drawing.paper);
+        let colour = self.colour(Colour::Paper);
         let (wide, high) = (px(drawing.width), px(drawing.height));
         format!("\\fill[{colour}] (0,0) rectangle ({wide},{high});\n")
     }
 
-    fn colour(&mut self, colour: Rgb) -> String {
+    fn colour(&mut self, colour: Colour) -> String {
+        let colour = self.palette.rgb(colour);
         let known = self.colours.iter().position(|known| *known == colour);
         let number = known.unwrap_or_else(|| {
             self.colours.push(colour);
@@ -107,26 +111,26 @@ impl Pen {
 
     /// The name of a style.
     fn style(&mut self, paint: &Paint) -> String {
-        let known = self.styles.iter().position(|known| known == paint);
+        let mut options: Vec<String> = Vec::new();
+        if let Some(fill) = paint.fill {
+            options.push(format!("fill={}", self.colour(fill)));
+        }
+        if let Some((stroke, width)) = paint.stroke {
+            let width = px(width * self.unit * POINTS);
+            options.push(format!("draw={},line width={width}pt", self.colour(stroke)));
+        }
+        if let Some(opacity) = paint.opacity {
+            options.push(format!("opacity={}", px(opacity)));
+        }
+        if paint.is_dashed {
+            options.push("dashed".into());
+        }
+        let options = options.join(",");
+        let known = self.styles.iter().position(|known| *known == options);
         let number = known.unwrap_or_else(|| {
-            let mut options: Vec<String> = Vec::new();
-            if let Some(fill) = paint.fill {
-                options.push(format!("fill={}", self.colour(fill)));
-            }
-            if let Some((stroke, width)) = paint.stroke {
-                let width = px(width * self.unit * POINTS);
-                options.push(format!("draw={},line width={width}pt", self.colour(stroke)));
-            }
-            if let Some(opacity) = paint.opacity {
-                options.push(format!("opacity={}", px(opacity)));
-            }
-            if paint.is_dashed {
-                options.push("dashed".into());
-            }
-            self.styles.push(*paint);
-            let number = self.styles.len() - 1;
-            let options = options.join(",");
+            let number = self.styles.len();
             self.definitions.push_str(&format!("\\tikzset{{style{number}/.style={{{options}}}}}\n"));
+            self.styles.push(options);
             number
         });
         format!("style{number}")

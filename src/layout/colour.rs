@@ -6,55 +6,58 @@
 
 mod palette;
 
+use std::borrow::Cow;
 use std::fmt::{self, Write};
 
-use crate::solver::{Disc, DiscCount};
+use crate::solver::{Disc, DiscCount, Peg};
 
 use crate::layout::svg_number::px;
 
 pub use palette::Palette;
 
-/// The colours of one disc.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct DiscColours<C> {
-    pub fill: C,
-    /// The outline, which has a contrast of 3 : 1 with the page, unless the fill has. Where two discs lie on each other, it or the
-    /// page in the gap has that contrast with each.
-    pub edge: C,
-    /// The number and the ring, which have a contrast of 4.5 : 1 with the fill.
-    pub ink: C,
-    /// Lines that stand for the disc. They have a contrast of 3 : 1 with the page.
-    pub stroke: C,
-}
-
-/// The colours of what is around the discs, and of light and shade on them.
+/// A disc among those of its puzzle, on which its colours depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StandColours<C> {
-    pub wood: C,
-    /// Wood in the light.
-    pub shine: C,
-    pub light: C,
-    pub shade: C,
-    /// The names of the pegs, and the mark of a thin disc.
-    pub ink: C,
-    /// The arrows of the rule.
-    pub quiet: C,
-    pub goal: C,
-    /// The outline of towers in bands.
-    pub edge: C,
+pub struct Rank {
+    pub disc: Disc,
+    pub discs: DiscCount,
 }
 
-/// Those of the page, as CSS values.
-pub const PAGE: StandColours<&str> = StandColours {
-    wood: "var(--wood)",
-    shine: "var(--shine)",
-    light: "#fff",
-    shade: "#000",
-    ink: "var(--ink)",
-    quiet: "var(--quiet)",
-    goal: "var(--goal)",
-    edge: "var(--edge)",
-};
+/// A colour by what it is for. On the page it follows the theme and the host; files have a [`Palette`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colour {
+    /// What pictures are drawn on.
+    Paper,
+    Ink,
+    /// Less important texts and lines.
+    Quiet,
+    /// Faint lines.
+    Line,
+    /// Lines with a contrast of 3 : 1 with the paper.
+    Edge,
+    Wood,
+    /// Wood in the light.
+    Shine,
+    White,
+    Black,
+    Goal,
+    Accent,
+    /// Moves made by hand.
+    ByHand,
+    Refused,
+    /// The part of the map where the largest disc is on peg A, B or C.
+    Tint(Peg),
+    DiscFill(Rank),
+    /// A disc's outline, which has a contrast of 3 : 1 with the page, unless the fill has. Where two discs lie on each other, it or
+    /// the page in the gap has that contrast with each.
+    DiscEdge(Rank),
+    /// A disc's number and ring, which have a contrast of 4.5 : 1 with its fill.
+    DiscInk(Rank),
+    /// Lines that stand for a disc. They have a contrast of 3 : 1 with the page.
+    DiscStroke(Rank),
+}
+
+/// The tints of the map for A, B and C.
+const TINTS: [Rgb; 3] = [Rgb([217, 164, 0]), Rgb([63, 155, 79]), Rgb([154, 91, 196])];
 
 /// The colours of the smallest disc and of the largest in OKLCH: lightness in percent, chroma, and hue in degrees.
 struct Ramp {
@@ -87,78 +90,100 @@ const RAMPS: [Ramp; 2] = [
 /// The share of a disc's lightness and chroma that its outline has.
 const EDGE: (f64, f64) = (0.57, 0.6);
 /// The inks of numbers.
-pub const BLACK: Rgb = Rgb([5, 4, 3]);
-pub const WHITE: Rgb = Rgb([255, 255, 255]);
+const BLACK: Rgb = Rgb([5, 4, 3]);
+const WHITE: Rgb = Rgb([255, 255, 255]);
 
-/// The rank of a disc by size: 0 for the smallest, 1 for the largest.
-fn rank(disc: Disc, discs: DiscCount) -> f64 {
-    disc.index() as f64 / f64::from(discs.count().max(2) - 1)
-}
+impl Rank {
+    /// The place by size: 0 for the smallest disc, 1 for the largest.
+    fn place(self) -> f64 {
+        self.disc.index() as f64 / f64::from(self.discs.count().max(2) - 1)
+    }
 
-impl DiscColours<String> {
-    #[must_use]
-    pub fn as_str(&self) -> DiscColours<&str> {
-        DiscColours { fill: &self.fill, edge: &self.edge, ink: &self.ink, stroke: &self.stroke }
+    /// The variable with which hosts colour the discs of a parity.
+    const fn family(self) -> &'static str {
+        if self.disc.number().is_multiple_of(2) { "--even" } else { "--odd" }
     }
 }
 
 impl Ramp {
-    fn fill(&self, rank: f64) -> String {
-        let between = |(smallest, largest): (f64, f64)| smallest + (largest - smallest) * rank;
-        oklch(between(self.lightness), between(self.chroma), between(self.hue))
+    fn between((smallest, largest): (f64, f64), place: f64) -> f64 {
+        smallest + (largest - smallest) * place
     }
 
-    fn colours(&self, rank: f64) -> DiscColours<String> {
-        let between = |(smallest, largest): (f64, f64)| smallest + (largest - smallest) * rank;
-        let (lightness, chroma, hue) = (between(self.lightness), between(self.chroma), between(self.hue));
-        let oklch = |lightness: f64, chroma: f64| oklch(lightness, chroma, hue);
-        let dimmed = (self.lightest_stroke / lightness).min(1.0);
-        DiscColours {
-            fill: self.fill(rank),
-            edge: oklch(lightness * EDGE.0, chroma * EDGE.1),
-            ink: if rank <= self.black_until { BLACK } else { WHITE }.to_string(),
-            stroke: oklch(lightness * dimmed, chroma * dimmed),
-        }
+    /// The colour of a disc with these shares of the ramp's lightness and chroma.
+    fn shade(&self, rank: Rank, lightness: f64, chroma: f64) -> String {
+        let [own_lightness, own_chroma, hue] =
+            [self.lightness, self.chroma, self.hue].map(|ends| Self::between(ends, rank.place()));
+        let [lightness, chroma, hue] = [own_lightness * lightness, own_chroma * chroma, hue].map(px);
+        ["oklch(", &lightness, "% ", &chroma, " ", &hue, ")"].concat()
     }
-}
 
-fn oklch(lightness: f64, chroma: f64, hue: f64) -> String {
-    ["oklch(", &px(lightness), "% ", &px(chroma), " ", &px(hue), ")"].concat()
-}
-
-/// The colours of a disc as CSS values, in the light theme and in the dark one.
-#[must_use]
-pub fn in_themes(disc: Disc, discs: DiscCount) -> [DiscColours<String>; 2] {
-    RAMPS.map(|ramp| ramp.colours(rank(disc, discs)))
-}
-
-/// The colours of a disc as CSS values, which follow the theme and the variables of hosts: `docs/embedding.md`.
-#[must_use]
-pub fn of(disc: Disc, discs: DiscCount) -> DiscColours<String> {
-    let [light, dark] = in_themes(disc, discs);
-    let family = family(disc);
-    DiscColours {
-        fill: css(family, &light.fill, &dark.fill),
-        edge: css(family, &light.edge, &dark.edge),
-        ink: css("--on-disc", &light.ink, &dark.ink),
-        stroke: css(family, &light.stroke, &dark.stroke),
+    /// A colour of a disc; `None` for other colours.
+    fn css(&self, colour: Colour) -> Option<String> {
+        Some(match colour {
+            Colour::DiscFill(rank) => self.shade(rank, 1.0, 1.0),
+            Colour::DiscEdge(rank) => self.shade(rank, EDGE.0, EDGE.1),
+            Colour::DiscInk(rank) => if rank.place() <= self.black_until { BLACK } else { WHITE }.to_string(),
+            Colour::DiscStroke(rank) => {
+                let dimmed = (self.lightest_stroke / Self::between(self.lightness, rank.place())).min(1.0);
+                self.shade(rank, dimmed, dimmed)
+            }
+            Colour::Paper
+            | Colour::Ink
+            | Colour::Quiet
+            | Colour::Line
+            | Colour::Edge
+            | Colour::Wood
+            | Colour::Shine
+            | Colour::White
+            | Colour::Black
+            | Colour::Goal
+            | Colour::Accent
+            | Colour::ByHand
+            | Colour::Refused
+            | Colour::Tint(_) => return None,
+        })
     }
 }
 
-/// The fill of [`of`], for which alone less is written.
-#[must_use]
-pub fn fill_of(disc: Disc, discs: DiscCount) -> String {
-    let [light, dark] = RAMPS.map(|ramp| ramp.fill(rank(disc, discs)));
-    css(family(disc), &light, &dark)
-}
+impl Colour {
+    /// A disc's colour as a CSS value, in the light theme and in the dark one; `None` for other colours, which are variables of
+    /// the style sheet.
+    #[must_use]
+    pub fn in_themes(self) -> Option<[String; 2]> {
+        let [light, dark] = RAMPS;
+        Some([light.css(self)?, dark.css(self)?])
+    }
 
-/// The variable with which hosts colour the discs of a parity.
-const fn family(disc: Disc) -> &'static str {
-    if disc.number().is_multiple_of(2) { "--even" } else { "--odd" }
-}
+    /// The CSS value, which follows the theme and the variables of hosts: `docs/embedding.md`.
+    #[must_use]
+    pub fn css(self) -> Cow<'static, str> {
+        let variable = match self {
+            Self::Paper => "var(--raised)",
+            Self::Ink => "var(--ink)",
+            Self::Quiet => "var(--quiet)",
+            Self::Line => "var(--line)",
+            Self::Edge => "var(--edge)",
+            Self::Wood => "var(--wood)",
+            Self::Shine => "var(--shine)",
+            Self::White => "#fff",
+            Self::Black => "#000",
+            Self::Goal => "var(--goal)",
+            Self::Accent => "var(--accent)",
+            Self::ByHand => "var(--by-hand)",
+            Self::Refused => "var(--refused)",
+            Self::Tint(peg) => return TINTS.get(peg.index()).map_or("none".into(), |tint| tint.to_string().into()),
+            Self::DiscInk(_) => return self.of_disc("--on-disc"),
+            Self::DiscFill(rank) | Self::DiscEdge(rank) | Self::DiscStroke(rank) => return self.of_disc(rank.family()),
+        };
+        variable.into()
+    }
 
-fn css(variable: &str, light: &str, dark: &str) -> String {
-    ["var(", variable, ",light-dark(", light, ",", dark, "))"].concat()
+    /// The CSS value of a disc's colour, for which a host may have this variable.
+    fn of_disc(self, variable: &str) -> Cow<'static, str> {
+        let [light, dark] = self.in_themes().unwrap_or_default();
+        ["var(", variable, ",light-dark(", &light, ",", &dark, "))"].concat().into()
+    }
 }
 
 /// A colour in sRGB.

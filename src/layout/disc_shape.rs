@@ -1,6 +1,7 @@
 //! The shape of a disc, relative to the middle of its lower edge.
 
-use super::colour::{DiscColours, StandColours};
+use super::colour::{Colour, Rank};
+use super::disc_pattern::{OPACITY, PEN};
 use super::drawing::{Paint, Point, Polyline, Shape};
 use super::towers::TowersLayout;
 use crate::solver::Disc;
@@ -22,6 +23,7 @@ const MAX_RADIUS: f64 = 12.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DiscShape {
     pub width: f64,
+    rank: Rank,
     height: f64,
     /// The size of its number; `None` without one.
     number: Option<f64>,
@@ -31,13 +33,13 @@ pub struct DiscShape {
 
 /// The parts of a disc, in the order in which they are drawn. Patterns come between the body and the rest.
 #[derive(Clone, Debug, PartialEq)]
-pub struct DiscParts<C> {
-    pub body: Shape<C>,
+pub struct DiscParts {
+    pub body: Shape,
     /// The light on its upper edge, the shade on its lower one, and the notches of even discs.
-    pub relief: Vec<Shape<C>>,
+    pub relief: Vec<Shape>,
     /// The hole, and the peg in front of the back of the disc.
-    pub hole: Vec<Shape<C>>,
-    pub number: Option<Shape<C>>,
+    pub hole: Vec<Shape>,
+    pub number: Option<Shape>,
 }
 
 impl DiscShape {
@@ -48,6 +50,7 @@ impl DiscShape {
         let overlap = if layout.gap() > 0.0 { 0.0 } else { 0.6 };
         Self {
             width: layout.disc_width(disc),
+            rank: layout.rank(disc),
             height: (layout.thickness() - layout.gap() + overlap).max(MIN_HEIGHT),
             number: layout.number_size(),
             rod: layout.rod_width(),
@@ -82,80 +85,86 @@ impl DiscShape {
         (self.height * 0.1).clamp(0.5, 1.5)
     }
 
-    /// The disc in these colours.
     #[must_use]
-    pub fn parts<C: Copy>(&self, disc: Disc, colours: &DiscColours<C>, stand: &StandColours<C>) -> DiscParts<C> {
-        let paint = Paint::fill(colours.fill).with_stroke(colours.edge, self.edge());
-        let size = |size: f64| {
-            Shape::text((0.0, size * 0.36 - self.height / 2.0), size, colours.ink, disc.number().to_string())
+    pub fn parts(&self) -> DiscParts {
+        let paint = Paint::fill(Colour::DiscFill(self.rank)).with_stroke(Colour::DiscEdge(self.rank), self.edge());
+        let number = |size: f64| {
+            let at = (0.0, size * 0.36 - self.height / 2.0);
+            Shape::text(at, size, Colour::DiscInk(self.rank), self.rank.disc.to_string())
         };
         DiscParts {
             body: self.inner(self.edge() / 2.0, paint),
-            relief: self.relief(disc, colours.ink, stand),
-            hole: self.hole(colours.edge, stand.wood),
-            number: self.number.map(size),
+            relief: self.relief(),
+            hole: self.hole(),
+            number: self.number.map(number),
         }
     }
 
-    fn relief<C: Copy>(&self, disc: Disc, ink: C, stand: &StandColours<C>) -> Vec<Shape<C>> {
+    fn relief(&self) -> Vec<Shape> {
         if !self.has_ring() {
             return Vec::new();
         }
         let end = self.width / 2.0 - self.radius();
-        let line = |y: f64, width: f64, colour: C| {
+        let line = |y: f64, width: f64, colour: Colour| {
             let paint = Paint::stroke(colour, width).with_opacity(0.3);
             Shape::Lines(vec![Polyline::open(vec![(-end, y), (end, y)])], paint)
         };
         let inset = self.edge() + 1.0;
-        let mut relief = vec![line(inset - self.height, 1.5, stand.light), line(-inset - 0.5, 2.5, stand.shade)];
-        let notches = self.notches(disc);
+        let mut relief = vec![line(inset - self.height, 1.5, Colour::White), line(-inset - 0.5, 2.5, Colour::Black)];
+        let notches = self.notches();
         if !notches.is_empty() {
-            let paint = Paint::stroke(ink, NOTCH).with_opacity(NOTCH_OPACITY);
+            let paint = Paint::stroke(Colour::DiscInk(self.rank), NOTCH).with_opacity(NOTCH_OPACITY);
             relief.push(Shape::Lines(notches, paint));
         }
         relief
     }
 
     /// The notches near both ends, which mark discs of even numbers; none where there is no room beside a number.
-    fn notches(&self, disc: Disc) -> Vec<Polyline> {
+    fn notches(&self) -> Vec<Polyline> {
         let from_middle = self.width / 2.0 - self.radius() - self.edge() - 1.0;
         let has_room = from_middle >= 0.55 * self.height + 4.0;
         let notch = |x: f64| Polyline::open(vec![(x, -0.7 * self.height), (x, -0.3 * self.height)]);
-        if has_room && disc.number().is_multiple_of(2) { vec![notch(-from_middle), notch(from_middle)] } else { vec![] }
+        if has_room && self.rank.disc.number().is_multiple_of(2) {
+            vec![notch(-from_middle), notch(from_middle)]
+        } else {
+            vec![]
+        }
     }
 
     /// The peg is seen before the back half of the disc and behind its front half.
-    fn hole<C: Copy>(&self, edge: C, wood: C) -> Vec<Shape<C>> {
+    fn hole(&self) -> Vec<Shape> {
         if self.height < MIN_HOLE_HEIGHT {
             return Vec::new();
         }
         let depth = (self.height * 0.16).min(7.0);
-        let slot = |width: f64, depth: f64, colour: C| {
+        let slot = |width: f64, depth: f64, colour: Colour| {
             let corner = (-width / 2.0, -self.height);
             Shape::Rectangle(corner, (width, depth), depth.min(width) / 2.0, Paint::fill(colour))
         };
-        vec![slot(self.rod + 4.0, depth, edge), slot(self.rod, (depth - 1.5).max(1.0), wood)]
+        let back = slot(self.rod + 4.0, depth, Colour::DiscEdge(self.rank));
+        vec![back, slot(self.rod, (depth - 1.5).max(1.0), Colour::Wood)]
     }
 
-    /// The ring that marks the disc in this colour.
+    /// The ring that marks the disc.
     #[must_use]
-    pub fn ring<C: Copy>(&self, colour: C) -> Shape<C> {
-        self.inner(self.edge() + (self.height * 0.12).clamp(1.0, 2.5), Paint::stroke(colour, 2.0))
+    pub fn ring(&self) -> Shape {
+        let inset = self.edge() + (self.height * 0.12).clamp(1.0, 2.5);
+        self.inner(inset, Paint::stroke(Colour::DiscInk(self.rank), 2.0))
     }
 
-    /// The part of the disc that a pattern fills.
+    /// The lines of a pattern on the disc.
     #[must_use]
-    pub fn grain<C: Copy>(&self, pattern: C) -> Shape<C> {
-        self.inner(self.edge(), Paint::fill(pattern))
+    pub fn pattern(&self, lines: Vec<Polyline>) -> Shape {
+        Shape::Lines(lines, Paint::stroke(Colour::DiscInk(self.rank), PEN).with_opacity(OPACITY))
     }
 
     /// The outline of the disc, for one that would land.
     #[must_use]
-    pub fn outline<C: Copy>(&self, paint: Paint<C>) -> Shape<C> {
+    pub fn outline(&self, paint: Paint) -> Shape {
         self.inner(self.edge() / 2.0, paint)
     }
 
-    fn inner<C>(&self, inset: f64, paint: Paint<C>) -> Shape<C> {
+    fn inner(&self, inset: f64, paint: Paint) -> Shape {
         let (width, height) = ((self.width - 2.0 * inset).max(0.0), (self.height - 2.0 * inset).max(0.0));
         let corner: Point = (-width / 2.0, inset - self.height);
         Shape::Rectangle(corner, (width, height), (self.radius() - inset).max(0.0), paint)

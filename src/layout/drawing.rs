@@ -1,10 +1,8 @@
-//! Pictures as shapes in plain numbers and colours, which the page, SVG files, TikZ and films write in their own ways.
-//!
-//! Colours are values of CSS on the page, where they follow the theme and the host, and [`Rgb`] in files.
+//! Pictures as shapes in plain numbers and named colours, which the page, SVG files, TikZ and films write in their own ways.
 
-use std::fmt::Display;
+use std::borrow::Cow;
 
-use super::colour::Rgb;
+use super::colour::{Colour, Palette};
 use super::escape::escaped;
 use super::svg_number::{push, px};
 
@@ -32,25 +30,25 @@ impl Polyline {
 
 /// Fill and outline of a shape.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Paint<C = Rgb> {
-    pub fill: Option<C>,
+pub struct Paint {
+    pub fill: Option<Colour>,
     /// The colour and the width of the outline.
-    pub stroke: Option<(C, f64)>,
+    pub stroke: Option<(Colour, f64)>,
     /// The opacity of both, from 0 to 1.
     pub opacity: Option<f64>,
     pub is_dashed: bool,
 }
 
-impl<C: Copy> Paint<C> {
-    pub const fn fill(colour: C) -> Self {
+impl Paint {
+    pub const fn fill(colour: Colour) -> Self {
         Self { fill: Some(colour), stroke: None, opacity: None, is_dashed: false }
     }
 
-    pub const fn stroke(colour: C, width: f64) -> Self {
+    pub const fn stroke(colour: Colour, width: f64) -> Self {
         Self { fill: None, stroke: Some((colour, width)), opacity: None, is_dashed: false }
     }
 
-    pub const fn with_stroke(self, colour: C, width: f64) -> Self {
+    pub const fn with_stroke(self, colour: Colour, width: f64) -> Self {
         Self { stroke: Some((colour, width)), ..self }
     }
 
@@ -63,6 +61,14 @@ impl<C: Copy> Paint<C> {
     }
 }
 
+impl Paint {
+    /// The attributes of an element on the page.
+    #[must_use]
+    pub fn css(&self) -> String {
+        Pen { value: &Colour::css }.paint(self)
+    }
+}
+
 /// The point of a text that is placed at its coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
@@ -72,30 +78,30 @@ pub enum Anchor {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Text<C = Rgb> {
+pub struct Text {
     /// The anchor point, on the baseline.
     pub at: Point,
     pub anchor: Anchor,
     pub size: f64,
     pub is_bold: bool,
-    pub colour: C,
+    pub colour: Colour,
     pub text: String,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Shape<C = Rgb> {
-    Lines(Vec<Polyline>, Paint<C>),
+pub enum Shape {
+    Lines(Vec<Polyline>, Paint),
     /// A rectangle: its top left corner, its width and height, and the radius of its corners.
-    Rectangle(Point, (f64, f64), f64, Paint<C>),
+    Rectangle(Point, (f64, f64), f64, Paint),
     /// A circle: its centre and radius.
-    Circle(Point, f64, Paint<C>),
-    Text(Text<C>),
+    Circle(Point, f64, Paint),
+    Text(Text),
 }
 
-impl<C> Shape<C> {
+impl Shape {
     /// A bold text in the middle of a point on its baseline.
     #[must_use]
-    pub const fn text(at: Point, size: f64, colour: C, text: String) -> Self {
+    pub const fn text(at: Point, size: f64, colour: Colour, text: String) -> Self {
         Self::Text(Text { at, anchor: Anchor::Middle, size, is_bold: true, colour, text })
     }
 
@@ -119,17 +125,17 @@ impl<C> Shape<C> {
 pub struct Drawing {
     pub width: f64,
     pub height: f64,
-    pub paper: Rgb,
+    pub palette: &'static Palette,
     pub shapes: Vec<Shape>,
 }
 
 impl Drawing {
     #[must_use]
-    pub const fn new(width: f64, height: f64, paper: Rgb) -> Self {
-        Self { width, height, paper, shapes: Vec::new() }
+    pub const fn new(width: f64, height: f64, palette: &'static Palette) -> Self {
+        Self { width, height, palette, shapes: Vec::new() }
     }
 
-    pub fn text(&mut self, at: Point, anchor: Anchor, size: f64, colour: Rgb, text: &str) {
+    pub fn text(&mut self, at: Point, anchor: Anchor, size: f64, colour: Colour, text: &str) {
         self.shapes.push(Shape::Text(Text { at, anchor, size, is_bold: false, colour, text: text.to_owned() }));
     }
 
@@ -143,7 +149,7 @@ impl Drawing {
     /// A self-contained SVG file of this width. `title` is its accessible name.
     #[must_use]
     pub fn svg(&self, width: u32, title: &str) -> String {
-        self.svg_with(width, title, &svg(&self.shapes))
+        self.svg_with(width, title, &self.palette.svg(&self.shapes))
     }
 
     /// An SVG file of this width with this content in place of the shapes.
@@ -151,7 +157,7 @@ impl Drawing {
     pub fn svg_with(&self, width: u32, title: &str, content: &str) -> String {
         let (wide, high) = (px(self.width), px(self.height));
         let height = px((f64::from(width) * self.height / self.width).round());
-        let (title, paper) = (escaped(title), self.paper);
+        let (title, paper) = (escaped(title), self.palette.rgb(Colour::Paper));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {wide} {high}\" \
              role=\"img\"><title>{title}</title><rect width=\"{wide}\" height=\"{high}\" fill=\"{paper}\"/>{content}</svg>"
@@ -159,57 +165,75 @@ impl Drawing {
     }
 }
 
-/// Shapes as the elements of an SVG picture.
+/// Shapes as the elements of an SVG picture on the page, whose colours follow the theme and the host.
 #[must_use]
-pub fn svg<'a, C: Display + 'a>(shapes: impl IntoIterator<Item = &'a Shape<C>>) -> String {
-    shapes.into_iter().map(shape_svg).collect()
+pub fn svg<'a>(shapes: impl IntoIterator<Item = &'a Shape>) -> String {
+    Pen { value: &Colour::css }.svg(shapes)
 }
 
-fn shape_svg<C: Display>(shape: &Shape<C>) -> String {
-    match shape {
-        Shape::Lines(lines, paint) => ["<path d=\"", &path_data(lines), "\"", &paint_svg(paint), "/>"].concat(),
-        Shape::Rectangle((x, y), (width, height), radius, paint) => [
-            ["<rect x=\"", &px(*x), "\" y=\"", &px(*y), "\" width=\"", &px(*width)].concat(),
-            ["\" height=\"", &px(*height), "\" rx=\"", &px(*radius), "\"", &paint_svg(paint), "/>"].concat(),
-        ]
-        .concat(),
-        Shape::Circle((x, y), radius, paint) => {
-            ["<circle cx=\"", &px(*x), "\" cy=\"", &px(*y), "\" r=\"", &px(*radius), "\"", &paint_svg(paint), "/>"]
-                .concat()
+impl Palette {
+    /// Shapes as the elements of an SVG file.
+    #[must_use]
+    pub fn svg<'a>(&self, shapes: impl IntoIterator<Item = &'a Shape>) -> String {
+        Pen { value: &|colour| self.rgb(colour).to_string().into() }.svg(shapes)
+    }
+}
+
+/// Writes shapes as SVG, with these values of colours.
+struct Pen<'a> {
+    value: &'a dyn Fn(Colour) -> Cow<'static, str>,
+}
+
+impl Pen<'_> {
+    fn svg<'a>(&self, shapes: impl IntoIterator<Item = &'a Shape>) -> String {
+        shapes.into_iter().map(|shape| self.shape(shape)).collect()
+    }
+
+    fn shape(&self, shape: &Shape) -> String {
+        match shape {
+            Shape::Lines(lines, paint) => ["<path d=\"", &path_data(lines), "\"", &self.paint(paint), "/>"].concat(),
+            Shape::Rectangle((x, y), (width, height), radius, paint) => [
+                ["<rect x=\"", &px(*x), "\" y=\"", &px(*y), "\" width=\"", &px(*width)].concat(),
+                ["\" height=\"", &px(*height), "\" rx=\"", &px(*radius), "\"", &self.paint(paint), "/>"].concat(),
+            ]
+            .concat(),
+            Shape::Circle((x, y), radius, paint) => {
+                let centre = ["<circle cx=\"", &px(*x), "\" cy=\"", &px(*y)].concat();
+                [&*centre, "\" r=\"", &px(*radius), "\"", &self.paint(paint), "/>"].concat()
+            }
+            Shape::Text(text) => self.text(text),
         }
-        Shape::Text(text) => text_svg(text),
     }
-}
 
-fn text_svg<C: Display>(Text { at: (x, y), anchor, size, is_bold, colour, text }: &Text<C>) -> String {
-    let anchor = match anchor {
-        Anchor::Start => "start",
-        Anchor::Middle => "middle",
-        Anchor::End => "end",
-    };
-    let weight = if *is_bold { " font-weight=\"600\"" } else { "" };
-    let (x, y, size, text) = (px(*x), px(*y), px(*size), escaped(text));
-    format!(
-        "<text x=\"{x}\" y=\"{y}\" font-family=\"Arial, sans-serif\" font-size=\"{size}\"{weight} \
-         text-anchor=\"{anchor}\" fill=\"{colour}\">{text}</text>"
-    )
-}
+    fn text(&self, Text { at: (x, y), anchor, size, is_bold, colour, text }: &Text) -> String {
+        let anchor = match anchor {
+            Anchor::Start => "start",
+            Anchor::Middle => "middle",
+            Anchor::End => "end",
+        };
+        let weight = if *is_bold { " font-weight=\"600\"" } else { "" };
+        let (x, y, size, colour, text) = (px(*x), px(*y), px(*size), (self.value)(*colour), escaped(text));
+        format!(
+            "<text x=\"{x}\" y=\"{y}\" font-family=\"Arial, sans-serif\" font-size=\"{size}\"{weight} \
+             text-anchor=\"{anchor}\" fill=\"{colour}\">{text}</text>"
+        )
+    }
 
-fn paint_svg<C: Display>(paint: &Paint<C>) -> String {
-    let mut svg = match &paint.fill {
-        Some(fill) => format!(" fill=\"{fill}\""),
-        None => " fill=\"none\"".into(),
-    };
-    if let Some((colour, width)) = &paint.stroke {
-        svg += &format!(" stroke=\"{colour}\" stroke-width=\"{}\" stroke-linejoin=\"round\"", px(*width));
+    fn paint(&self, paint: &Paint) -> String {
+        let fill = paint.fill.map_or("none".into(), self.value);
+        let mut svg = [" fill=\"", &fill, "\""].concat();
+        if let Some((colour, width)) = paint.stroke {
+            let (colour, width) = ((self.value)(colour), px(width));
+            svg.extend([" stroke=\"", &colour, "\" stroke-width=\"", &width, "\" stroke-linejoin=\"round\""]);
+        }
+        if let Some(opacity) = paint.opacity {
+            svg.extend([" opacity=\"", &px(opacity), "\""]);
+        }
+        if paint.is_dashed {
+            svg.push_str(" stroke-dasharray=\"4 4\"");
+        }
+        svg
     }
-    if let Some(opacity) = paint.opacity {
-        svg.extend([" opacity=\"", &px(opacity), "\""]);
-    }
-    if paint.is_dashed {
-        svg.push_str(" stroke-dasharray=\"4 4\"");
-    }
-    svg
 }
 
 /// Lines as SVG path data.

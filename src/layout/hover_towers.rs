@@ -1,6 +1,6 @@
 //! The towers beside the pointer: a small copy of the towers on the board.
 
-use crate::layout::colour::{self, DiscColours};
+use crate::layout::colour::Rank;
 use crate::layout::drawing::path_data;
 use crate::layout::silhouette::Silhouette;
 use crate::layout::svg_number::px;
@@ -16,8 +16,8 @@ const MAX_DISCS: u32 = 20;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HoverTowers {
     pub rods: String,
-    /// The discs with their colours: one by one, or in bands.
-    pub discs: Vec<(DiscColours<String>, String)>,
+    /// The discs: one by one, or in bands.
+    pub discs: Vec<(Rank, String)>,
     /// The outlines of towers in bands, which have none themselves.
     pub outlines: String,
     /// The y coordinate of the text.
@@ -36,7 +36,7 @@ impl HoverTowers {
         if position.discs().count() > MAX_DISCS {
             for tower in pegs.iter().map(|peg| Silhouette::new(&layout, position, peg, None)) {
                 outlines += &path_data(tower.outline.as_slice());
-                let band = |(disc, lines): (_, Vec<_>)| (colour::of(disc, position.discs()), path_data(&lines));
+                let band = |(disc, lines): (_, Vec<_>)| (layout.rank(disc), path_data(&lines));
                 bands.extend(tower.bands.into_iter().map(band));
             }
         } else {
@@ -46,14 +46,14 @@ impl HoverTowers {
     }
 }
 
-fn discs(layout: &TowersLayout, position: &Position) -> Vec<(DiscColours<String>, String)> {
+fn discs(layout: &TowersLayout, position: &Position) -> Vec<(Rank, String)> {
     let height = layout.thickness() - layout.gap();
     let places = layout.places(position);
     let shape = |((disc, _), place): ((_, _), Point)| {
         let width = layout.disc_width(disc);
         let (left, right) = (place.x - width / 2.0, place.x + width / 2.0);
         let path = format!("M{} {}H{}V{}H{}Z", px(left), px(place.y), px(right), px(place.y - height), px(left));
-        (colour::of(disc, position.discs()), path)
+        (layout.rank(disc), path)
     };
     position.iter().zip(places).map(shape).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::solver::{Disc, Peg, PegCount, Position};
 
-use super::colour::{DiscColours, StandColours};
+use super::colour::{Colour, Rank};
 use super::drawing::{Paint, Point, Polyline, Shape};
 use super::towers::{TowersLayout, counts};
 
@@ -66,38 +66,40 @@ impl Magnifier {
         &self.discs
     }
 
-    /// The line from it to its disc, the box, and the discs in it, whose colours are in their order.
+    /// The line from it to its disc, the box, and the discs in it. Their ranks are those in `layout`.
     #[must_use]
-    pub fn shapes<C: Copy>(&self, colours: &[DiscColours<C>], paper: C, stand: &StandColours<C>) -> Vec<Shape<C>> {
-        let frame = Paint::fill(paper).with_stroke(stand.edge, 1.0);
+    pub fn shapes(&self, layout: &TowersLayout) -> Vec<Shape> {
+        let frame = Paint::fill(Colour::Paper).with_stroke(Colour::Edge, 1.0);
         let frame = Shape::Rectangle(self.corner, self.size, 8.0, frame);
         // From the side of the box, or from below it, if the disc lies there.
         let (left, right) = (self.corner.0, self.corner.0 + self.size.0);
         let foot = (self.place.0.clamp(left, right), self.corner.1 + self.size.1);
-        let line = Shape::Lines(vec![Polyline::open(vec![foot, self.place])], Paint::stroke(stand.edge, 1.5));
-        let discs = self.discs.iter().zip(colours).enumerate();
-        [line, frame]
-            .into_iter()
-            .chain(discs.flat_map(|(row, (&disc, colours))| self.disc(row, disc, colours)))
-            .collect()
+        let line = Shape::Lines(vec![Polyline::open(vec![foot, self.place])], Paint::stroke(Colour::Edge, 1.5));
+        let discs = self.discs.iter().enumerate().flat_map(|(row, &disc)| self.disc(row, layout.rank(disc)));
+        [line, frame].into_iter().chain(discs).collect()
     }
 
-    fn disc<C: Copy>(&self, row: usize, disc: Disc, colours: &DiscColours<C>) -> Vec<Shape<C>> {
+    fn disc(&self, row: usize, rank: Rank) -> Vec<Shape> {
+        let disc = rank.disc;
         let (x, y) = (self.corner.0 + self.size.0 / 2.0, self.corner.1 + MARGIN + row as f64 * self.thickness);
         let (width, height) = (self.width(disc), self.thickness - 1.5);
         let is_marked = disc == self.disc;
-        let paint = Paint::fill(colours.fill).with_stroke(colours.edge, 1.0);
+        let paint = Paint::fill(Colour::DiscFill(rank)).with_stroke(Colour::DiscEdge(rank), 1.0);
         let body = Shape::Rectangle((x - width / 2.0, y + 0.75), (width, height), height * 0.4, paint);
         let inset = 2.5;
         let ring = Shape::Rectangle(
             (x - width / 2.0 + inset, y + 0.75 + inset),
             ((width - 2.0 * inset).max(0.0), (height - 2.0 * inset).max(0.0)),
             (height * 0.4 - inset).max(0.0),
-            Paint::stroke(colours.ink, 1.5),
+            Paint::stroke(Colour::DiscInk(rank), 1.5),
         );
         let size = (height * 0.7).min(13.0);
-        let number =
-            Shape::text((x, y + self.thickness / 2.0 + size * 0.36), size, colours.ink, disc.number().to_string());
+        let number = Shape::text(
+            (x, y + self.thickness / 2.0 + size * 0.36),
+            size,
+            Colour::DiscInk(rank),
+            disc.number().to_string(),
+        );
         [Some(body), is_marked.then_some(ring), Some(number)].into_iter().flatten().collect()
     }
 

@@ -2,8 +2,7 @@
 
 use crate::solver::{Disc, Move, Peg, PegCount, Position, Rule};
 
-use crate::layout::colour::Palette;
-use crate::layout::disc_pattern::{OPACITY, PEN};
+use crate::layout::colour::{Colour, Palette};
 use crate::layout::disc_shape::{DiscParts, DiscShape};
 use crate::layout::drawing::{Drawing, Paint, Shape};
 use crate::layout::magnifier::Magnifier;
@@ -27,7 +26,7 @@ pub struct Picture<'a> {
     pub goal: Option<Peg>,
     /// The width in pixels.
     pub width: u32,
-    pub palette: &'a Palette,
+    pub palette: &'static Palette,
     /// Whether discs have patterns in addition to their colours.
     pub has_patterns: bool,
 }
@@ -56,8 +55,8 @@ impl Picture<'_> {
     #[must_use]
     pub fn empty(&self) -> Drawing {
         let layout = self.layout();
-        let mut drawing = Drawing::new(layout.width, layout.height, self.palette.paper);
-        drawing.shapes = layout.stand(self.rule, self.pegs, self.goal, self.position.discs(), &self.palette.stand());
+        let mut drawing = Drawing::new(layout.width, layout.height, self.palette);
+        drawing.shapes = layout.stand(self.rule, self.pegs, self.goal, self.position.discs());
         drawing
     }
 
@@ -96,15 +95,13 @@ impl Picture<'_> {
     #[must_use]
     pub fn disc(&self, layout: &TowersLayout, disc: Disc) -> Vec<Shape> {
         let has_moved = self.last.is_some_and(|last| last.disc == disc);
-        let (shape, colours) = (DiscShape::new(layout, disc), self.palette.disc(disc, self.position.discs()));
+        let shape = DiscShape::new(layout, disc);
         let shape = if has_moved { shape.marked() } else { shape };
-        let DiscParts { body, relief, hole, number } = shape.parts(disc, &colours, &self.palette.stand());
-        let pattern = self
-            .has_patterns
-            .then(|| Shape::Lines(layout.pattern(disc), Paint::stroke(colours.ink, PEN).with_opacity(OPACITY)));
+        let DiscParts { body, relief, hole, number } = shape.parts();
+        let pattern = self.has_patterns.then(|| shape.pattern(layout.pattern(disc)));
         let mark = has_moved.then(|| match layout.marker(disc) {
-            _ if shape.has_ring() => Some(shape.ring(colours.ink)),
-            Some(triangles) => Some(Shape::Lines(triangles.to_vec(), Paint::fill(self.palette.ink))),
+            _ if shape.has_ring() => Some(shape.ring()),
+            Some(triangles) => Some(Shape::Lines(triangles.to_vec(), Paint::fill(Colour::Ink))),
             None => None,
         });
         let parts = [body].into_iter().chain(pattern).chain(relief).chain(hole);
@@ -113,18 +110,15 @@ impl Picture<'_> {
 
     fn magnifier(&self, layout: &TowersLayout) -> Option<Vec<Shape>> {
         let magnifier = Magnifier::new(layout, self.position, self.pegs, self.last?.disc)?;
-        let discs = self.position.discs();
-        let colours: Vec<_> = magnifier.discs().iter().map(|&disc| self.palette.disc(disc, discs)).collect();
-        Some(magnifier.shapes(&colours, self.palette.paper, &self.palette.stand()))
+        Some(magnifier.shapes(layout))
     }
 
     /// The discs of a peg as one outline with bands.
     fn silhouette(&self, layout: &TowersLayout, peg: Peg) -> Vec<Shape> {
         let Silhouette { outline, bands } = Silhouette::new(layout, self.position, peg, None);
-        let edge = self.palette.edge;
-        let outline = outline.map(|outline| Shape::Lines(vec![outline], Paint::fill(edge).with_stroke(edge, 2.0)));
-        let band =
-            |(disc, lines)| Shape::Lines(lines, Paint::fill(self.palette.disc(disc, self.position.discs()).fill));
+        let edge = Paint::fill(Colour::Edge).with_stroke(Colour::Edge, 2.0);
+        let outline = outline.map(|outline| Shape::Lines(vec![outline], edge));
+        let band = |(disc, lines)| Shape::Lines(lines, Paint::fill(Colour::DiscFill(layout.rank(disc))));
         outline.into_iter().chain(bands.into_iter().map(band)).collect()
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::solver::{Peg, PegCount, Rule};
 
+use super::colour::Colour;
 use super::drawing::{Paint, Point, Polyline, Shape};
 use super::towers::TowersLayout;
 
@@ -33,13 +34,15 @@ impl TowersLayout {
     /// An arrow for each pair of pegs between which discs may go, with a head at each end to which they may. Empty where the rule
     /// allows all moves, or where there is no room.
     #[must_use]
-    pub fn rule_arrows<C: Copy>(&self, rule: Rule, pegs: PegCount, view: RuleView, colour: C) -> Vec<Shape<C>> {
+    pub fn rule_arrows(&self, rule: Rule, pegs: PegCount, view: RuleView) -> Vec<Shape> {
         let pairs = || pegs.iter().flat_map(|a| pegs.iter().filter(move |&b| a < b).map(move |b| (a, b)));
         let allows = |from, to| rule.allows(pegs, from, to);
         let room = self.peg_top() - GAP - if view.has_words { WORDS } else { 2.0 };
         if pairs().all(|(a, b)| allows(a, b) && allows(b, a)) || room < RISE {
             return Vec::new();
         }
+        // The arrows of a disc in hand are what it can do.
+        let colour = if view.from.is_some() { Colour::Accent } else { Colour::Quiet };
         let paint = Paint::stroke(colour, 2.0);
         let is_drawn = |from, to| allows(from, to) && view.from.is_none_or(|held| held == from);
         let arrow = |(a, b): (Peg, Peg)| {
@@ -68,10 +71,10 @@ impl TowersLayout {
 
     /// The mark on a peg that the disc in hand may not reach: below its top, so that the disc does not hide it.
     #[must_use]
-    pub fn cross<C: Copy>(&self, peg: Peg, colour: C) -> Shape<C> {
+    pub fn cross(&self, peg: Peg) -> Shape {
         let (x, y) = (self.peg_x(peg), self.peg_top() + 2.0 * CROSS);
         let line = |up: f64| Polyline::open(vec![(x - CROSS, y - up), (x + CROSS, y + up)]);
-        Shape::Lines(vec![line(CROSS), line(-CROSS)], Paint::stroke(colour, 4.0))
+        Shape::Lines(vec![line(CROSS), line(-CROSS)], Paint::stroke(Colour::Refused, 4.0))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::solver::{Disc, DiscCount, Peg, PegCount, Rule};
 
-use super::colour::StandColours;
+use super::colour::Colour;
 use super::disc_shape::MIN_MARKED_HEIGHT;
 use super::drawing::{Paint, Polyline, Shape};
 use super::rule_arrows::RuleView;
@@ -40,12 +40,12 @@ impl TowersLayout {
 
     /// A peg, from the plank to its round end. Discs are drawn over it, so it is seen in the gaps between them.
     #[must_use]
-    pub fn rod<C: Copy>(&self, peg: Peg, colours: &StandColours<C>) -> Vec<Shape<C>> {
+    pub fn rod(&self, peg: Peg) -> Vec<Shape> {
         let (width, top) = (self.rod_width(), self.peg_top());
         let (left, height) = (self.peg_x(peg) - width / 2.0, self.floor() + PLANK_TOP / 2.0 - top);
-        let light = Paint::fill(colours.shine).with_opacity(0.45);
+        let light = Paint::fill(Colour::Shine).with_opacity(0.45);
         vec![
-            Shape::Rectangle((left, top), (width, height), width / 2.0, Paint::fill(colours.wood)),
+            Shape::Rectangle((left, top), (width, height), width / 2.0, Paint::fill(Colour::Wood)),
             Shape::Rectangle(
                 (left + width * 0.2, top + width * 0.4),
                 (width * 0.22, (height - width).max(0.0)),
@@ -57,28 +57,28 @@ impl TowersLayout {
 
     /// The plank under all pegs: its upper side and its front.
     #[must_use]
-    pub fn plank<C: Copy>(&self, colours: &StandColours<C>) -> Vec<Shape<C>> {
+    pub fn plank(&self) -> Vec<Shape> {
         let (left, width) = (PLANK_MARGIN, (self.width - 2.0 * PLANK_MARGIN).max(0.0));
-        let side = |top: f64, height: f64, paint: Paint<C>| {
+        let side = |top: f64, height: f64, paint: Paint| {
             Shape::Rectangle((left, self.floor() + top), (width, height), (height / 2.0).min(2.5), paint)
         };
         vec![
-            side(2.0, PLANK + 1.5, Paint::fill(colours.shade).with_opacity(0.15)),
-            side(0.0, PLANK, Paint::fill(colours.wood)),
-            side(0.0, PLANK_TOP, Paint::fill(colours.shine).with_opacity(0.45)),
-            side(PLANK - 2.5, 2.5, Paint::fill(colours.shade).with_opacity(0.45)),
+            side(2.0, PLANK + 1.5, Paint::fill(Colour::Black).with_opacity(0.15)),
+            side(0.0, PLANK, Paint::fill(Colour::Wood)),
+            side(0.0, PLANK_TOP, Paint::fill(Colour::Shine).with_opacity(0.45)),
+            side(PLANK - 2.5, 2.5, Paint::fill(Colour::Black).with_opacity(0.45)),
         ]
     }
 
     /// The flag at the goal: a pole on the peg, high enough for discs to pass below the pennant.
     #[must_use]
-    pub fn flag<C: Copy>(&self, peg: Peg, colours: &StandColours<C>) -> Vec<Shape<C>> {
+    pub fn flag(&self, peg: Peg) -> Vec<Shape> {
         let (x, top, width) = (self.peg_x(peg), self.flag_top(peg), (self.column() * 0.4).min(16.0));
         let pole = Polyline::open(vec![(x, self.peg_top() + 1.0), (x, top)]);
         let pennant = Polyline::closed(vec![(x, top), (x + width, top + FLAG_HEIGHT / 2.0), (x, top + FLAG_HEIGHT)]);
         vec![
-            Shape::Lines(vec![pole], Paint::stroke(colours.goal, 2.0)),
-            Shape::Lines(vec![pennant], Paint::fill(colours.goal).with_stroke(colours.goal, 2.0)),
+            Shape::Lines(vec![pole], Paint::stroke(Colour::Goal, 2.0)),
+            Shape::Lines(vec![pennant], Paint::fill(Colour::Goal).with_stroke(Colour::Goal, 2.0)),
         ]
     }
 
@@ -89,38 +89,29 @@ impl TowersLayout {
 
     /// The outline of the whole tower where it has to go; empty without discs.
     #[must_use]
-    pub fn goal_tower<C: Copy>(&self, peg: Peg, discs: DiscCount, colours: &StandColours<C>) -> Vec<Shape<C>> {
+    pub fn goal_tower(&self, peg: Peg, discs: DiscCount) -> Vec<Shape> {
         if discs == DiscCount::ZERO {
             return Vec::new();
         }
         // The plank closes it.
         let outline = self.steps(peg, 1..=discs.count(), self.floor());
-        vec![Shape::Lines(vec![outline], Paint::stroke(colours.goal, 1.5).with_opacity(0.6).dashed())]
+        vec![Shape::Lines(vec![outline], Paint::stroke(Colour::Goal, 1.5).with_opacity(0.6).dashed())]
     }
 
     /// The name of a peg, below the plank.
     #[must_use]
-    pub fn letter<C: Copy>(&self, peg: Peg, colours: &StandColours<C>) -> Shape<C> {
+    pub fn letter(&self, peg: Peg) -> Shape {
         let at = (self.peg_x(peg), self.letter_y());
-        Shape::text(at, LETTER_SIZE, colours.ink, peg.letter().to_string())
+        Shape::text(at, LETTER_SIZE, Colour::Ink, peg.letter().to_string())
     }
 
     /// All of it, in the order in which it is drawn; the discs come over it.
     #[must_use]
-    pub fn stand<C: Copy>(
-        &self,
-        rule: Rule,
-        pegs: PegCount,
-        goal: Option<Peg>,
-        discs: DiscCount,
-        colours: &StandColours<C>,
-    ) -> Vec<Shape<C>> {
-        let arrows = self.rule_arrows(rule, pegs, RuleView::default(), colours.quiet);
-        let goal = goal
-            .into_iter()
-            .flat_map(|goal| [self.flag(goal, colours), self.goal_tower(goal, discs, colours)].concat());
-        let pegs = pegs.iter().flat_map(|peg| [self.rod(peg, colours), vec![self.letter(peg, colours)]].concat());
-        goal.chain(arrows).chain(pegs).chain(self.plank(colours)).collect()
+    pub fn stand(&self, rule: Rule, pegs: PegCount, goal: Option<Peg>, discs: DiscCount) -> Vec<Shape> {
+        let arrows = self.rule_arrows(rule, pegs, RuleView::default());
+        let goal = goal.into_iter().flat_map(|goal| [self.flag(goal), self.goal_tower(goal, discs)].concat());
+        let pegs = pegs.iter().flat_map(|peg| [self.rod(peg), vec![self.letter(peg)]].concat());
+        goal.chain(arrows).chain(pegs).chain(self.plank()).collect()
     }
 
     /// Two triangles that point at a thin disc from both sides, relative to the middle of its lower edge; `None` if there is no

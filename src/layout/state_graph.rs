@@ -4,27 +4,34 @@
 //! stay small and exact at any depth. A triangle is drawn as its three inner triangles and the moves between them, recursively,
 //! until it is too small to see.
 
+mod board;
 mod dots;
 mod ends;
+mod ground;
 mod landmarks;
 mod path;
 mod pen;
 mod placed;
 mod rings;
 mod solution;
+mod space;
 
 use crate::layout::drawing::Polyline;
 use crate::solver::graph::viewport::{GraphViewport, Point};
 use crate::solver::recursion::Recursion;
 use crate::solver::{Position, Rule};
 
+pub use board::{AHEAD, MoveBefore, WayLines, seen_moves, way_paint};
 pub use dots::{DotPicture, Middle};
-pub use ends::{diamond, flag, flag_scale};
-pub use landmarks::{Anchor, Label, Landmark, labels, tints};
+pub use ends::End;
+use ends::{diamond, flag, flag_scale};
+pub use ground::{DOT, Ground, ROUTE};
+pub use landmarks::{Label, Landmark, labels, tints};
 use pen::Pen;
 pub use placed::Points;
 use placed::{PlacedTriangle, visible_triangles};
-pub use solution::{PointOf, game_path, has_hamiltonian_path, moves_path, picture_of, solution_path};
+pub use solution::{PointOf, has_hamiltonian_path, moves_path, picture_of, solution_path};
+pub use space::{FindPoint, Space};
 
 /// The width of the view box.
 pub const WIDTH: f64 = 800.0;

@@ -2,6 +2,7 @@
 
 use crate::solver::{Disc, Peg, PegCount, Position};
 
+use super::colour::Colour;
 use super::drawing::{Paint, Polyline, Shape};
 use super::towers::TowersLayout;
 
@@ -25,7 +26,7 @@ pub struct TaskMarks {
 impl TowersLayout {
     /// Brackets on both sides of the discs on each peg.
     #[must_use]
-    pub fn brackets<C: Copy>(&self, marks: TaskMarks, position: &Position, pegs: PegCount, colour: C) -> Vec<Shape<C>> {
+    pub fn brackets(&self, marks: TaskMarks, position: &Position, pegs: PegCount) -> Vec<Shape> {
         let places = self.places(position);
         let bracket = |peg: Peg| {
             let is_part = |disc: Disc| disc.number() > marks.low && disc.number() <= marks.high;
@@ -41,16 +42,16 @@ impl TowersLayout {
             Some([side(-1.0), side(1.0)])
         };
         let brackets: Vec<_> = pegs.iter().filter_map(bracket).flatten().collect();
-        vec![Shape::Lines(brackets, Paint::stroke(colour, 2.0))]
+        vec![Shape::Lines(brackets, Paint::stroke(Colour::Accent, 2.0))]
     }
 
     /// The outline of the discs where the task ends, on the larger ones that lie there now.
     #[must_use]
-    pub fn task_end<C: Copy>(&self, marks: TaskMarks, position: &Position, colour: C) -> Option<Shape<C>> {
+    pub fn task_end(&self, marks: TaskMarks, position: &Position) -> Option<Shape> {
         let largest = Disc::new(marks.high).filter(|_| marks.high > marks.low)?;
         let floor = self.landing(position, largest, marks.to).y;
         let outline = self.steps(marks.to, marks.low + 1..=marks.high, floor);
-        Some(Shape::Lines(vec![outline], Paint::stroke(colour, 2.0).dashed()))
+        Some(Shape::Lines(vec![outline], Paint::stroke(Colour::Accent, 2.0).dashed()))
     }
 
     /// The outline of a pile of these discs, open at the bottom, whose y coordinate is `floor`.

@@ -9,9 +9,10 @@ pub mod ticks;
 use std::collections::BTreeMap;
 
 use crate::solver::recursion::Run;
-use crate::solver::{Disc, Index};
+use crate::solver::{Disc, DiscCount, Index};
 
-use crate::layout::drawing::Polyline;
+use crate::layout::colour::{Colour, Rank};
+use crate::layout::drawing::{Paint, Point, Polyline, Shape};
 
 /// The width in SVG units.
 pub const WIDTH: f64 = 1_000.0;
@@ -29,6 +30,8 @@ const CLOSEST: f64 = 3.5;
 const MIN_HEIGHT: f64 = 0.07;
 /// The minimum distance between the numbers of two discs, as a fraction of the full height.
 const LABEL_DISTANCE: f64 = 0.085;
+/// The least width of the strokes of the highlighted disc.
+const MARKED: f64 = 3.0;
 
 /// The scale of stroke heights, by the rarity of each disc's moves. An octave is a factor of two, so the classic puzzle has one
 /// octave for each disc.
@@ -109,6 +112,24 @@ pub fn stroke_width(strokes: usize) -> f64 {
 pub struct Ruler {
     /// The strokes of each disc. Those of the highlighted disc are the last.
     pub strokes: BTreeMap<(bool, Disc), Vec<Polyline>>,
+}
+
+impl Ruler {
+    /// The strokes in the colours of their discs. `width` is that of a stroke; those of the highlighted disc are at least
+    /// [`MARKED`] wide. `place` is the point of the picture at a point of the ruler.
+    #[must_use]
+    pub fn shapes(self, discs: DiscCount, width: f64, place: impl Fn(Point) -> Point) -> Vec<Shape> {
+        let line = |line: Polyline| Polyline::open(line.points.into_iter().map(&place).collect());
+        let strokes = self.strokes.into_iter().map(|((is_marked, disc), lines)| {
+            let paint = if is_marked {
+                Paint::stroke(Colour::Ink, width.max(MARKED))
+            } else {
+                Paint::stroke(Colour::DiscStroke(Rank { disc, discs }), width)
+            };
+            Shape::Lines(lines.into_iter().map(line).collect(), paint)
+        });
+        strokes.collect()
+    }
 }
 
 /// Draws the strokes. `place_of` maps an index to its place in the window, from 0 on the left to 1 on the right.

@@ -1,5 +1,6 @@
 //! The geometry of the towers. The unit is a sixteenth of the page's font size, which is usually a CSS pixel.
 
+use super::colour::Rank;
 use super::disc_pattern;
 use super::disc_shape::DiscShape;
 use super::drawing::Polyline;
@@ -28,7 +29,7 @@ const MIN_NUMBER_THICKNESS: f64 = 13.5;
 pub struct TowersLayout {
     pub width: f64,
     pub height: f64,
-    discs: u32,
+    discs: DiscCount,
     pegs: u8,
 }
 
@@ -61,13 +62,19 @@ pub enum Start {
 impl TowersLayout {
     #[must_use]
     pub fn new(width: f64, height: f64, discs: DiscCount, pegs: PegCount) -> Self {
-        Self { width: width.max(1.0), height: height.max(1.0), discs: discs.count(), pegs: pegs.count() }
+        Self { width: width.max(1.0), height: height.max(1.0), discs, pegs: pegs.count() }
+    }
+
+    /// A disc among those on which the sizes are based.
+    #[must_use]
+    pub const fn rank(&self, disc: Disc) -> Rank {
+        Rank { disc, discs: self.discs }
     }
 
     /// Whether each tower is drawn as one outline.
     #[must_use]
     pub fn is_silhouette(&self) -> bool {
-        self.discs > 0 && self.thickness() < MIN_DISC_THICKNESS
+        self.discs != DiscCount::ZERO && self.thickness() < MIN_DISC_THICKNESS
     }
 
     /// The width of the space for the discs of a peg.
@@ -103,7 +110,7 @@ impl TowersLayout {
     #[must_use]
     pub fn peg_top(&self) -> f64 {
         let room = self.floor() - SKY - LIFT - self.thickness();
-        let least = (f64::from(self.discs) + 1.0) * self.thickness();
+        let least = (f64::from(self.discs.count()) + 1.0) * self.thickness();
         self.floor() - least.max(room.min(PEG_SHARE.0 * self.height))
     }
 
@@ -115,7 +122,7 @@ impl TowersLayout {
         let max = MAX_THICKNESS.min(self.disc_width(Disc::SMALLEST) * 0.8);
         // Room for all discs, the end of the peg, and a disc above it. Not `clamp`: its panic with computed bounds would pull in
         // the code that formats floats, 15 kB.
-        let thickness = (available / (f64::from(self.discs) + 2.0)).min(max).max(0.0);
+        let thickness = (available / (f64::from(self.discs.count()) + 2.0)).min(max).max(0.0);
         // Antialiasing would make thin discs look uneven, so a thickness of at least 1 is rounded down to half pixels.
         if (1.0..8.0).contains(&thickness) { (thickness * 2.0).floor() / 2.0 } else { thickness }
     }
@@ -151,9 +158,9 @@ impl TowersLayout {
         let widest = self.column() * 0.92;
         // In narrow columns, too, there is room for fingers.
         let narrow = ((120.0 - self.column()) / 80.0).clamp(0.0, 1.0);
-        let share = 0.28 + 0.24 / f64::from(self.discs.max(1)) + 0.16 * narrow;
+        let share = 0.28 + 0.24 / f64::from(self.discs.count().max(1)) + 0.16 * narrow;
         let narrowest = (widest * share).clamp(8.0, 110.0).min(widest);
-        let steps = f64::from(self.discs.max(2) - 1);
+        let steps = f64::from(self.discs.count().max(2) - 1);
         let fraction = f64::from(disc.number() - 1) / steps;
         narrowest + fraction * (widest - narrowest)
     }
@@ -208,7 +215,7 @@ impl TowersLayout {
     #[must_use]
     pub fn places(&self, position: &Position) -> Vec<Point> {
         let mut heights = [0u32; PegCount::MAX as usize];
-        let mut places = Vec::with_capacity(self.discs as usize);
+        let mut places = Vec::with_capacity(self.discs.count() as usize);
         for (_, peg) in position.iter().rev() {
             let below = heights.get(peg.index()).copied().unwrap_or_default();
             if let Some(height) = heights.get_mut(peg.index()) {

@@ -172,7 +172,7 @@ describe("sizes", () => {
     const { strokes, needle, text } = await page.evaluate(() => {
       const stroke = (part) => getComputedStyle(part).stroke;
       const text = Object.assign(document.body.appendChild(document.createElement("p")), { style: "color: CanvasText" });
-      return { strokes: [...document.querySelectorAll(".strip .stroke")].map(stroke), needle: stroke(document.querySelector(".needle line:not(.casing)")), text: getComputedStyle(text).color };
+      return { strokes: [...document.querySelectorAll(".strip path")].map(stroke), needle: stroke(document.querySelector(".needle line:not(.casing)")), text: getComputedStyle(text).color };
     });
     assert.ok(strokes.length === 8 && strokes.every((stroke) => stroke === text), strokes.join());
     assert.equal(needle, text);

@@ -1,7 +1,6 @@
 //! What is drawn around the discs on the board: arrows of the rule, marks of the explained task, the magnifier.
 
 use proptest::prelude::*;
-use tower_of_hanoi::layout::colour::{DiscColours, PAGE};
 use tower_of_hanoi::layout::drawing::{Polyline, Shape};
 use tower_of_hanoi::layout::magnifier::Magnifier;
 use tower_of_hanoi::layout::rule_arrows::RuleView;
@@ -15,8 +14,8 @@ use crate::towers::{any_size, corners, layout};
 /// The pairs of pegs that are joined, and the heads of arrows at both ends together.
 fn arrows(rule: Rule, pegs: PegCount) -> (usize, usize) {
     let layout = TowersLayout::new(712.0, 527.0, DiscCount::new(3).unwrap(), pegs);
-    let shapes = layout.rule_arrows(rule, pegs, RuleView::default(), "");
-    let lines = |shape: &Shape<&str>| if let Shape::Lines(lines, _) = shape { lines.clone() } else { Vec::new() };
+    let shapes = layout.rule_arrows(rule, pegs, RuleView::default());
+    let lines = |shape: &Shape| if let Shape::Lines(lines, _) = shape { lines.clone() } else { Vec::new() };
     for (x, y) in shapes.iter().flat_map(lines).flat_map(|line| line.points) {
         assert!((0.0..=712.0).contains(&x) && (0.0..=layout.peg_top()).contains(&y), "{rule}: {x}, {y}");
     }
@@ -41,7 +40,7 @@ fn arrows_say_what_the_rule_allows() {
     let layout = TowersLayout::new(712.0, 527.0, DiscCount::new(3).unwrap(), PegCount::THREE);
     for peg in PegCount::THREE.iter() {
         let view = RuleView { from: Some(peg), has_words: true };
-        let shapes = layout.rule_arrows(Rule::Linear, PegCount::THREE, view, "");
+        let shapes = layout.rule_arrows(Rule::Linear, PegCount::THREE, view);
         assert_eq!(shapes.len(), if peg == Peg::B { 2 } else { 1 });
         assert!(shapes.iter().flat_map(corners).all(|(_, y)| y > 50.0));
     }
@@ -56,7 +55,7 @@ proptest! {
         let (count, to) = (position.discs().count(), Peg::new(to).unwrap());
         let marks = TaskMarks { low: low.min(count - 1), high: (low + more).clamp(1, count).max(low.min(count - 1) + 1), to };
         let layout = layout(&position, size);
-        let shapes = layout.brackets(marks, &position, PegCount::THREE, "");
+        let shapes = layout.brackets(marks, &position, PegCount::THREE);
         let Shape::Lines(brackets, _) = &shapes[0] else { panic!("lines") };
         let places = layout.places(&position);
         for (disc, place) in position.discs().iter().zip(&places) {
@@ -68,7 +67,7 @@ proptest! {
             let is_part = disc.number() > marks.low && disc.number() <= marks.high;
             prop_assert_eq!(brackets.iter().filter(is_beside).count(), 2 * usize::from(is_part), "{}", disc);
         }
-        let Some(Shape::Lines(outline, _)) = layout.task_end(marks, &position, "") else { panic!("an outline") };
+        let Some(Shape::Lines(outline, _)) = layout.task_end(marks, &position) else { panic!("an outline") };
         let points = &outline[0].points;
         let below = position.iter().filter(|&(disc, peg)| peg == to && disc.number() > marks.high).count();
         prop_assert!((points[0].1 - layout.rest(to, below as u32).y).abs() < 1e-6);
@@ -91,8 +90,7 @@ proptest! {
         let shown = magnifier.discs();
         prop_assert!(shown.contains(&disc) && shown.len() == tower.len().min(9));
         prop_assert!(tower.windows(shown.len()).any(|discs| discs == shown), "one part of the tower");
-        let colours = vec![DiscColours { fill: "", edge: "", ink: "", stroke: "" }; shown.len()];
-        let shapes = magnifier.shapes(&colours, "", &PAGE);
+        let shapes = magnifier.shapes(&layout);
         let Some(Shape::Rectangle((left, top), (width, height), ..)) = shapes.get(1) else { panic!("a box") };
         prop_assert!(*left >= 0.0 && left + width <= size.0 && *top >= layout.peg_top());
         let under = PegCount::THREE.iter().find(|&peg| (layout.peg_x(peg) - left - width / 2.0).abs() < 1e-6).unwrap();

@@ -1,7 +1,7 @@
 //! The colours of discs: an order, with enough contrast, in both themes and to eyes that lack a kind of cones.
 
-use tower_of_hanoi::layout::colour::{self, DiscColours, Palette, Rgb};
-use tower_of_hanoi::solver::{Disc, DiscCount};
+use tower_of_hanoi::layout::colour::{Colour, Palette, Rank, Rgb};
+use tower_of_hanoi::solver::DiscCount;
 
 /// A colour as red, green and blue light, each from 0 to 1.
 type Light = [f64; 3];
@@ -69,19 +69,25 @@ fn seen_by(deficiency: &[Light; 3], colour: Light) -> Light {
 /// The pages of static/style.css.
 const PAPERS: [&str; 2] = ["#fbf8f2", "#191816"];
 
-fn colours_of(count: u32, theme: usize) -> Vec<DiscColours<String>> {
+/// The kinds of colours of a disc: fill, edge, ink and stroke.
+const KINDS: [fn(Rank) -> Colour; 4] = [Colour::DiscFill, Colour::DiscEdge, Colour::DiscInk, Colour::DiscStroke];
+
+fn ranks(count: u32) -> Vec<Rank> {
     let discs = DiscCount::new(count).unwrap();
-    discs.iter().map(|disc| colour::in_themes(disc, discs)[theme].clone()).collect()
+    discs.iter().map(|disc| Rank { disc, discs }).collect()
+}
+
+fn in_theme(colour: Colour, theme: usize) -> String {
+    colour.in_themes().unwrap()[theme].clone()
 }
 
 #[test]
 fn discs_their_numbers_and_their_strokes_have_enough_contrast_in_both_themes() {
     for (theme, paper) in PAPERS.map(light).into_iter().enumerate() {
         for count in [1, 2, 3, 5, 8, 20, 64, 128, 1_000] {
-            for (place, disc) in colours_of(count, theme).iter().enumerate() {
-                let name = format!("disc {} of {count} in theme {theme}", place + 1);
-                let DiscColours { fill, edge, ink, stroke } = disc;
-                let [fill, edge, ink, stroke] = [fill, edge, ink, stroke].map(|colour| light(colour));
+            for rank in ranks(count) {
+                let name = format!("disc {} of {count} in theme {theme}", rank.disc);
+                let [fill, edge, ink, stroke] = KINDS.map(|kind| light(&in_theme(kind(rank), theme)));
                 assert!(contrast(ink, fill) >= 4.5, "the number of {name}: {}", contrast(ink, fill));
                 assert!(contrast(fill, paper).max(contrast(edge, paper)) >= 3.0, "{name} on the page");
                 assert!(contrast(fill, paper).max(contrast(fill, edge)) >= 3.0, "what separates {name} from the next");
@@ -95,7 +101,8 @@ fn discs_their_numbers_and_their_strokes_have_enough_contrast_in_both_themes() {
 fn larger_discs_are_darker_and_neighbours_differ_also_without_a_kind_of_cones() {
     for theme in 0..2 {
         for count in 2..=64 {
-            let fills: Vec<Light> = colours_of(count, theme).iter().map(|disc| light(&disc.fill)).collect();
+            let fill = |rank: Rank| light(&in_theme(Colour::DiscFill(rank), theme));
+            let fills: Vec<Light> = ranks(count).into_iter().map(fill).collect();
             for pair in fills.windows(2) {
                 assert!(luminance(pair[0]) > luminance(pair[1]), "{count} discs in theme {theme}");
                 if count <= 8 {
@@ -121,21 +128,11 @@ fn larger_discs_are_darker_and_neighbours_differ_also_without_a_kind_of_cones() 
 fn every_colour_exists_on_screens_and_exported_pictures_have_the_same() {
     for (theme, palette) in [Palette::LIGHT, Palette::DARK].iter().enumerate() {
         for count in [1, 2, 3, 8, 64, 1_000] {
-            let discs = DiscCount::new(count).unwrap();
-            for disc in discs.iter() {
-                let (own, exported) = (&colour::in_themes(disc, discs)[theme], palette.disc(disc, discs));
-                let pairs = [
-                    (&own.fill, exported.fill),
-                    (&own.edge, exported.edge),
-                    (&own.ink, exported.ink),
-                    (&own.stroke, exported.stroke),
-                ];
-                for (own, exported) in pairs {
-                    let own = light(own);
-                    assert!(own.iter().all(|channel| (-0.002..=1.002).contains(channel)), "{own:?}");
-                    let away = distance(own, light(&exported.to_string()));
-                    assert!(away < 5.0, "disc {disc} of {count} in theme {theme}: {away}");
-                }
+            for colour in ranks(count).into_iter().flat_map(|rank| KINDS.map(|kind| kind(rank))) {
+                let own = light(&in_theme(colour, theme));
+                assert!(own.iter().all(|channel| (-0.002..=1.002).contains(channel)), "{own:?}");
+                let away = distance(own, light(&palette.rgb(colour).to_string()));
+                assert!(away < 5.0, "{colour:?} in theme {theme}: {away}");
             }
         }
     }
@@ -143,15 +140,51 @@ fn every_colour_exists_on_screens_and_exported_pictures_have_the_same() {
 
 #[test]
 fn hosts_that_give_both_parities_a_colour_keep_them() {
-    let discs = DiscCount::new(9).unwrap();
-    for disc in discs.iter() {
-        let family = if disc.number() % 2 == 1 { "var(--odd," } else { "var(--even," };
-        let DiscColours { fill, edge, ink, stroke } = colour::of(disc, discs);
-        assert!([&fill, &edge, &stroke].iter().all(|colour| colour.starts_with(family)), "{fill} {edge} {stroke}");
-        assert!(ink.starts_with("var(--on-disc,"));
-        let [light, dark] = colour::in_themes(disc, discs);
-        assert!(fill.contains(&light.fill) && fill.contains(&dark.fill));
+    for rank in ranks(9) {
+        let family = if rank.disc.number() % 2 == 1 { "var(--odd," } else { "var(--even," };
+        for colour in KINDS.map(|kind| kind(rank)) {
+            let (css, variable) =
+                (colour.css(), if matches!(colour, Colour::DiscInk(_)) { "var(--on-disc," } else { family });
+            assert!(css.starts_with(variable), "{css}");
+            assert!((0..2).all(|theme| css.contains(&in_theme(colour, theme))), "{css}");
+        }
     }
     assert_eq!(Rgb([255, 0, 16]).to_string(), "#ff0010");
-    assert_eq!(colour::of(Disc::SMALLEST, DiscCount::new(1).unwrap()), colour::of(Disc::SMALLEST, discs));
+    // One disc has the colours of the smallest of many.
+    assert_eq!(KINDS.map(|kind| kind(ranks(1)[0]).css()), KINDS.map(|kind| kind(ranks(9)[0]).css()));
+}
+
+/// The value of a variable of the style sheet in both themes.
+fn in_style_sheet(name: &str) -> [String; 2] {
+    let style = std::fs::read_to_string("static/style.css").unwrap();
+    let start = style.find(&format!("{name}: light-dark(")).unwrap_or_else(|| panic!("{name}"));
+    let values = style[start..].split(['(', ')']).nth(1).unwrap();
+    let (light, dark) = values.split_once(", ").unwrap();
+    [light.to_owned(), dark.to_owned()]
+}
+
+/// What is not a disc has on the page the variable of its name, and the same value in files. Only the paper differs: files are
+/// white, and black where their theme is dark. The light on wood is mixed of two colours in the style sheet. On the paper, what has to be seen has enough contrast.
+#[test]
+fn files_have_the_colours_of_the_style_sheet() {
+    let lines = [Colour::Edge, Colour::Goal, Colour::Accent, Colour::ByHand, Colour::Refused];
+    let texts = [Colour::Ink, Colour::Quiet];
+    let faint = [Colour::Line, Colour::Wood];
+    for (theme, palette) in [Palette::LIGHT, Palette::DARK].iter().enumerate() {
+        for colour in lines.iter().chain(&texts).chain(&faint) {
+            let css = colour.css();
+            let name = css.strip_prefix("var(").and_then(|name| name.strip_suffix(')')).unwrap();
+            assert_eq!(in_style_sheet(name)[theme], palette.rgb(*colour).to_string(), "{name}");
+        }
+        let rgb = |colour: Colour| light(&palette.rgb(colour).to_string());
+        let on_paper = |colour: &Colour| contrast(rgb(*colour), rgb(Colour::Paper));
+        assert!(lines.iter().all(|line| on_paper(line) >= 3.0) && texts.iter().all(|text| on_paper(text) >= 4.5));
+        for count in [1, 2, 3, 8, 64] {
+            for rank in ranks(count) {
+                let [fill, edge, ink, stroke] = KINDS.map(|kind| kind(rank));
+                assert!(on_paper(&fill).max(on_paper(&edge)) >= 3.0 && on_paper(&stroke) >= 3.0, "{rank:?}");
+                assert!(contrast(rgb(ink), rgb(fill)) >= 4.5, "{rank:?}");
+            }
+        }
+    }
 }

@@ -1,7 +1,6 @@
 //! The towers on the board: discs one by one, as an outline, and what is around them.
 
 use proptest::prelude::*;
-use tower_of_hanoi::layout::colour::PAGE;
 use tower_of_hanoi::layout::disc_pattern::tile_of;
 use tower_of_hanoi::layout::drawing::{Polyline, Shape};
 use tower_of_hanoi::layout::silhouette::Silhouette;
@@ -21,7 +20,7 @@ pub fn any_size() -> impl Strategy<Value = (f64, f64)> {
 }
 
 /// The corners of lines; none of another shape.
-pub fn corners(shape: &Shape<&str>) -> Vec<(f64, f64)> {
+pub fn corners(shape: &Shape) -> Vec<(f64, f64)> {
     let Shape::Lines(lines, _) = shape else { return Vec::new() };
     lines.iter().flat_map(|line| line.points.clone()).collect()
 }
@@ -134,7 +133,7 @@ proptest! {
         let above = layout.above(Peg::A).y;
         prop_assert!(above < layout.peg_top() && above - layout.thickness() > 0.0);
         for peg in pegs.iter() {
-            let flag: Vec<_> = layout.flag(peg, &PAGE).iter().map(corners).collect();
+            let flag: Vec<_> = layout.flag(peg).iter().map(corners).collect();
             let is_inside = |&(x, y): &(f64, f64)| (0.0..=size.0).contains(&x) && (0.0..=size.1).contains(&y);
             prop_assert!(flag.iter().flatten().all(is_inside), "{:?}", flag);
             let pennant = flag.last().expect("a pole and a pennant");

@@ -109,7 +109,10 @@ fn slides_of_the_recursion_are_its_levels() {
     assert_eq!(slides.len(), 4);
     for (level, slide) in slides.into_iter().enumerate() {
         let base = beamer.split("\\hanoibase}").nth(1).unwrap().split("\\begin{document}").next().unwrap();
-        let blocks = [base, slide].concat().lines().filter(|line| line.contains(" rectangle ")).count() - 1;
+        let lines = |part: &str| [base, slide].concat().lines().filter(|line| line.contains(part)).count();
+        // On each level, one block has the current move. The paper is a rectangle, too.
+        assert_eq!(lines(" rectangle ") - 1, 1, "{level}");
+        let blocks = lines(" -- cycle");
         // Each task of k discs has two of k - 1 and a move.
         let expected: usize =
             (0..=level).map(|row| 2usize.pow(row as u32) + if row > 0 { 2usize.pow(row as u32 - 1) } else { 0 }).sum();

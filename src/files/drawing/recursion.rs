@@ -1,31 +1,27 @@
 //! The recursion as the panel shows it.
 
 use crate::layout::colour::Palette;
-use crate::layout::drawing::{Anchor, Drawing, Paint, Polyline, Shape};
-use crate::layout::recursion::{Block, CloseUp, Icicle};
+use crate::layout::drawing::{Anchor, Drawing, Shape};
+use crate::layout::recursion::{Block, Frame, Icicle, blocks};
 use crate::model::Scene;
-use crate::solver::recursion::{Endpoint, Step};
-use crate::solver::{Disc, DiscCount};
+use crate::solver::DiscCount;
+use crate::solver::recursion::Step;
 
-const WIDTH: f64 = 800.0;
-/// The height of a row.
-const ROW: f64 = 40.0;
+const FRAME: Frame = Frame { width: 800.0, row: 40.0 };
 const TEXT: f64 = 16.0;
 /// The average width of a character.
 const CHARACTER: f64 = TEXT * 0.56;
-/// The minimum width of a move.
-const MIN_WIDTH: f64 = 2.0;
 
-/// The blocks, with those of the current move in the colour of the text. `None` if the solution has no recursion.
+/// The blocks, with those of the current move marked. `None` if the solution has no recursion.
 #[must_use]
-pub fn recursion(scene: &Scene, palette: &Palette) -> Option<Drawing> {
+pub fn recursion(scene: &Scene, palette: &'static Palette) -> Option<Drawing> {
     let icicle = icicle(scene)?;
     Some(draw(&icicle, scene.puzzle().discs(), palette, |_| true))
 }
 
 /// A drawing for each level, with the blocks down to that level.
 #[must_use]
-pub fn levels(scene: &Scene, palette: &Palette) -> Option<Vec<Drawing>> {
+pub fn levels(scene: &Scene, palette: &'static Palette) -> Option<Vec<Drawing>> {
     let mut icicle = icicle(scene)?;
     icicle.close_up = None;
     let discs = scene.puzzle().discs();
@@ -47,71 +43,33 @@ fn icicle(scene: &Scene) -> Option<Icicle> {
     path.solution.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, &path.number))?
 }
 
-fn draw(icicle: &Icicle, discs: DiscCount, palette: &Palette, is_marked: impl Fn(&Block) -> bool) -> Drawing {
-    let mut drawing = Drawing::new(WIDTH, icicle.height() * ROW, palette.paper);
-    if let Some(CloseUp { band, from: (left, right), .. }) = &icicle.close_up {
-        let (top, bottom) = (icicle.overview.height() * ROW, (icicle.height() - band.height()) * ROW);
-        let points = vec![(left * WIDTH, top), (right * WIDTH, top), (WIDTH, bottom), (0.0, bottom)];
-        let funnel = vec![Polyline { points, is_closed: true }];
-        drawing.shapes.push(Shape::Lines(funnel, Paint::fill(palette.accent).with_opacity(0.16)));
-    }
-    // Moves are drawn over tasks, because the minimum width widens some of them.
-    for layer in [(false, false), (false, true), (true, false), (true, true)] {
-        let is_path = |block: &Block| block.is_current && is_marked(block);
-        for block in icicle.blocks().filter(|block| (is_path(block), block.is_move()) == layer) {
-            rectangle(&mut drawing, block, is_path(block), discs, palette);
-            label(&mut drawing, block, is_path(block), discs, palette);
-        }
+fn draw(icicle: &Icicle, discs: DiscCount, palette: &'static Palette, is_marked: impl Fn(&Block) -> bool) -> Drawing {
+    let mut drawing = Drawing::new(FRAME.width, icicle.height() * FRAME.row, palette);
+    drawing.shapes.extend(icicle.funnel(FRAME));
+    drawing.shapes.extend(blocks(icicle.blocks(), discs, FRAME));
+    let is_current = |block: &Block| block.is_current && is_marked(block);
+    drawing.shapes.extend(icicle.blocks().filter(|block| is_current(block)).map(current));
+    for block in icicle.blocks() {
+        label(&mut drawing, block, is_current(block), discs);
     }
     drawing
 }
 
-/// The largest disc that moves.
-fn largest(block: &Block) -> Option<Disc> {
-    match block.step {
-        Step::Move(step) => Some(step.disc),
-        Step::Subproblem(task) => task.largest(),
-    }
-}
-
-fn rectangle(drawing: &mut Drawing, block: &Block, is_path: bool, discs: DiscCount, palette: &Palette) {
-    let Some(disc) = largest(block) else { return };
-    let colour = palette.disc(disc, discs).fill;
-    let wide = (block.width() * WIDTH).max(if block.is_move() { MIN_WIDTH } else { 0.0 });
-    let left = (block.left + block.right) / 2.0 * WIDTH - wide / 2.0;
-    let size = (wide, (block.bottom - block.top) * ROW);
-    let paint = match (block.is_move(), is_path) {
-        (true, true) => Paint::fill(colour).with_stroke(palette.ink, 2.5),
-        (true, false) => Paint::fill(colour).with_stroke(palette.paper, 0.5),
-        (false, true) => Paint::fill(palette.quiet).with_stroke(palette.paper, 1.5),
-        (false, false) => Paint::fill(colour).with_stroke(palette.paper, 1.5).with_opacity(0.28),
-    };
-    drawing.shapes.push(Shape::Rectangle((left, block.top * ROW), size, 0.0, paint));
+fn current(block: &Block) -> Shape {
+    let (left, width) = block.seen();
+    let size = (width * FRAME.width, (block.bottom - block.top) * FRAME.row);
+    Shape::Rectangle((left * FRAME.width, block.top * FRAME.row), size, 0.0, block.current_paint())
 }
 
 /// Draws the longest text that fits into the block. It contains no words, because a file is the same in every language.
-fn label(drawing: &mut Drawing, block: &Block, is_path: bool, all: DiscCount, palette: &Palette) {
-    let (discs, pegs) = (discs(block.step), pegs(block.step));
+fn label(drawing: &mut Drawing, block: &Block, is_current: bool, all: DiscCount) {
+    let (discs, pegs) = (discs(block.step), block.pegs());
     let texts = [format!("{discs}: {pegs}"), pegs, if block.is_move() { discs } else { String::new() }];
-    let fits =
-        |text: &&String| !text.is_empty() && text.chars().count() as f64 * CHARACTER + 6.0 <= block.width() * WIDTH;
+    let width = block.width() * FRAME.width;
+    let fits = |text: &&String| !text.is_empty() && text.chars().count() as f64 * CHARACTER + 6.0 <= width;
     let Some(text) = texts.iter().find(fits) else { return };
-    let colour = match largest(block).filter(|_| block.is_move() && !is_path) {
-        Some(disc) => palette.disc(disc, all).ink,
-        None if is_path => palette.paper,
-        None => palette.ink,
-    };
-    let at = ((block.left + block.right) / 2.0 * WIDTH, (block.top + 0.5) * ROW + TEXT * 0.36);
-    drawing.text(at, Anchor::Middle, TEXT, colour, text);
-}
-
-fn pegs(step: Step) -> String {
-    let (from, to) = match step {
-        Step::Move(step) => (Endpoint::Peg(step.from), Endpoint::Peg(step.to)),
-        Step::Subproblem(task) => (task.from, task.to),
-    };
-    let letter = |end: Endpoint| end.peg().map_or_else(|| "…".into(), |peg| peg.to_string());
-    format!("{} → {}", letter(from), letter(to))
+    let at = ((block.left + block.right) / 2.0 * FRAME.width, (block.top + 0.5) * FRAME.row + TEXT * 0.36);
+    drawing.text(at, Anchor::Middle, TEXT, block.label_colour(is_current, all), text);
 }
 
 /// The disc of a move, or the discs of a task.

@@ -4,7 +4,6 @@
 use std::io::{self, Write};
 
 use super::{Film, Flight};
-use crate::layout::drawing::svg;
 use crate::layout::svg_number::px;
 use crate::layout::towers::Point;
 use crate::solver::Disc;
@@ -16,10 +15,10 @@ pub fn write(film: &Film, out: &mut impl Write, on_progress: &mut dyn FnMut(u32)
     let picture = film.picture();
     let empty = picture.empty();
     let mut content = style(film, on_progress);
-    content.push_str(&svg(&empty.shapes));
+    content.push_str(&film.palette.svg(&empty.shapes));
     for ((disc, _), place) in film.start.iter().zip(film.layout.places(&film.start)) {
         let (x, y) = (px(place.x), px(place.y));
-        let shapes = svg(&picture.disc(&film.layout, disc));
+        let shapes = film.palette.svg(&picture.disc(&film.layout, disc));
         content.push_str(&format!("<g class=\"d{disc}\" transform=\"translate({x} {y})\">{shapes}</g>"));
     }
     out.write_all(empty.svg_with(film.width, "Tower of Hanoi", &content).as_bytes())

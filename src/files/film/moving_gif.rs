@@ -7,7 +7,7 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 use super::canvas::{Area, Canvas, Ink, MAX_INKS, line, palette, rounded, triangle};
 use super::{Film, Flight, REST_AT_END, REST_AT_START, glyphs};
-use crate::layout::colour::{self, Rgb};
+use crate::layout::colour::{Colour, Rank, Rgb};
 use crate::layout::drawing::{Paint, Polyline, Shape, Text};
 use crate::layout::picture::height;
 use crate::layout::towers::Point;
@@ -23,7 +23,7 @@ const MIN_OPACITY: f64 = 0.5;
 pub fn write(film: &Film, out: &mut impl Write, on_progress: &mut dyn FnMut(u32)) -> io::Result<()> {
     let mut painter = Painter::new(film);
     let size = painter.size;
-    let colours = palette(film.palette.paper, &painter.inks);
+    let colours = palette(film.palette.rgb(Colour::Paper), &painter.inks);
     let mut encoder = Encoder::new(out, size.0, size.1, &colours).map_err(to_io)?;
     encoder.set_repeat(Repeat::Infinite).map_err(to_io)?;
     let whole = Area { left: 0, top: 0, right: size.0, bottom: size.1 };
@@ -69,14 +69,15 @@ struct Painter<'a> {
 
 impl<'a> Painter<'a> {
     fn new(film: &'a Film) -> Self {
-        let (colours, picture) = (film.palette, film.picture());
+        let (rgb, picture) = (|colour| film.palette.rgb(colour), film.picture());
         let (discs, empty) = (film.start.discs(), picture.empty());
-        let mut inks = vec![colours.wood, colours.ink, colours.quiet, colours.goal, colour::BLACK, colour::WHITE];
+        let mut inks =
+            [Colour::Wood, Colour::Ink, Colour::Quiet, Colour::Goal, Colour::Black, Colour::White].map(rgb).to_vec();
         // More discs than colours have room share them with their neighbours.
         let room = (MAX_INKS - inks.len()).min(discs.count() as usize).max(1);
         let middle_of =
             |number: usize| Disc::from_index(((2 * number + 1) * discs.count() as usize / (2 * room)) as u32);
-        inks.extend((0..room).map(middle_of).map(|disc| colours.disc(disc, discs).fill));
+        inks.extend((0..room).map(middle_of).map(|disc| rgb(Colour::DiscFill(Rank { disc, discs }))));
         let pixels = |length: u32| u16::try_from(length).unwrap_or(u16::MAX);
         Self {
             film,
@@ -119,7 +120,7 @@ impl<'a> Painter<'a> {
         self.stand.iter().for_each(|shape| self.paint(&mut canvas, shape.clone(), None));
         let discs = self.film.start.discs();
         for (disc, (shapes, place)) in discs.iter().zip(&self.discs) {
-            let body = self.film.palette.disc(disc, discs).fill;
+            let body = Colour::DiscFill(Rank { disc, discs });
             for shape in shapes {
                 self.paint(&mut canvas, shape.clone().moved((place.x, place.y)), Some(body));
             }
@@ -137,7 +138,8 @@ impl<'a> Painter<'a> {
     }
 
     /// The most similar colour of the film.
-    fn ink(&self, colour: Rgb) -> Ink {
+    fn ink(&self, colour: Colour) -> Ink {
+        let colour = self.film.palette.rgb(colour);
         let distance =
             |other: &Rgb| -> u32 { colour.0.iter().zip(other.0).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum() };
         let nearest = (0u8..).zip(&self.inks).min_by_key(|(_, ink)| distance(ink));
@@ -145,7 +147,7 @@ impl<'a> Painter<'a> {
     }
 
     /// Paints a shape, on a disc of this colour or on the paper. Outlines of areas are left out: they would need too many colours.
-    fn paint(&self, canvas: &mut Canvas, shape: Shape, body: Option<Rgb>) {
+    fn paint(&self, canvas: &mut Canvas, shape: Shape, body: Option<Colour>) {
         let is_seen = |paint: &Paint| !paint.is_dashed && paint.opacity.is_none_or(|opacity| opacity >= MIN_OPACITY);
         match shape {
             Shape::Lines(lines, paint) if is_seen(&paint) => self.paint_polylines(canvas, &lines, &paint, body),
@@ -165,7 +167,7 @@ impl<'a> Painter<'a> {
     }
 
     /// Paints the inside of triangles and the lines of other shapes. No other inside is filled in a film.
-    fn paint_polylines(&self, canvas: &mut Canvas, lines: &[Polyline], paint: &Paint, body: Option<Rgb>) {
+    fn paint_polylines(&self, canvas: &mut Canvas, lines: &[Polyline], paint: &Paint, body: Option<Colour>) {
         for line in lines {
             if let Some(fill) = paint.fill {
                 if let &[a, b, c] = &line.points[..] {
@@ -178,7 +180,14 @@ impl<'a> Painter<'a> {
         }
     }
 
-    fn paint_rounded(&self, canvas: &mut Canvas, fill: Option<Rgb>, centre: (f64, f64), half: (f64, f64), radius: f64) {
+    fn paint_rounded(
+        &self,
+        canvas: &mut Canvas,
+        fill: Option<Colour>,
+        centre: (f64, f64),
+        half: (f64, f64),
+        radius: f64,
+    ) {
         let Some(fill) = fill else { return };
         let area = self.area((centre.0 - half.0, centre.1 - half.1), (centre.0 + half.0, centre.1 + half.1));
         let [centre, half] = [centre, half].map(|(x, y)| (x * self.scale, y * self.scale));
@@ -186,7 +195,7 @@ impl<'a> Painter<'a> {
         canvas.paint(area, self.ink(fill), &|x, y| rounded(x, y, centre, half, radius));
     }
 
-    fn paint_triangle(&self, canvas: &mut Canvas, fill: Rgb, corners: [(f64, f64); 3], grown: f64) {
+    fn paint_triangle(&self, canvas: &mut Canvas, fill: Colour, corners: [(f64, f64); 3], grown: f64) {
         let corners = corners.map(|(x, y)| (x * self.scale, y * self.scale));
         let (mut start, mut end) = (corners[0], corners[0]);
         for (x, y) in corners {
@@ -198,19 +207,28 @@ impl<'a> Painter<'a> {
     }
 
     /// Draws a line. On a disc whose lines are like the paper, it is cut out, which has smoother edges.
-    fn paint_line(&self, canvas: &mut Canvas, colour: Rgb, [a, b]: [(f64, f64); 2], width: f64, body: Option<Rgb>) {
+    fn paint_line(
+        &self,
+        canvas: &mut Canvas,
+        colour: Colour,
+        [a, b]: [(f64, f64); 2],
+        width: f64,
+        body: Option<Colour>,
+    ) {
         let area =
             self.area((a.0.min(b.0) - width, a.1.min(b.1) - width), (a.0.max(b.0) + width, a.1.max(b.1) + width));
         let ends = [a, b].map(|(x, y)| (x * self.scale, y * self.scale));
         let distance = |x: f64, y: f64| line(x, y, ends, width * self.scale);
         match body {
-            Some(body) if colour == self.film.palette.paper => canvas.cut_out(area, self.ink(body), &distance),
+            Some(body) if self.film.palette.rgb(colour) == self.film.palette.rgb(Colour::Paper) => {
+                canvas.cut_out(area, self.ink(body), &distance)
+            }
             _ => canvas.paint(area, self.ink(colour), &distance),
         }
     }
 
     /// Draws a text centred on its baseline.
-    fn paint_text(&self, canvas: &mut Canvas, Text { at, size, colour, text, .. }: &Text, body: Option<Rgb>) {
+    fn paint_text(&self, canvas: &mut Canvas, Text { at, size, colour, text, .. }: &Text, body: Option<Colour>) {
         let unit = size * CAPITAL / glyphs::HEIGHT;
         let advance = (glyphs::WIDTH + 2.2) * unit;
         let count = text.chars().count() as f64;

@@ -1,7 +1,6 @@
 //! The colours of exported pictures, which follow no theme and no host.
 
-use super::{BLACK, DiscColours, RAMPS, Rgb, StandColours, WHITE, rank};
-use crate::solver::{Disc, DiscCount};
+use super::{BLACK, Colour, RAMPS, Rank, Rgb, TINTS, WHITE};
 
 type Stops = [[u8; 3]; 9];
 
@@ -21,23 +20,22 @@ const DARK_FILLS: Stops = [
 /// The colours of a theme for exported pictures, as in static/style.css: few programs besides browsers support `oklch()`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
-    pub paper: Rgb,
-    pub ink: Rgb,
-    /// The colour of less important texts.
-    pub quiet: Rgb,
-    pub line: Rgb,
-    pub edge: Rgb,
-    pub wood: Rgb,
-    pub shine: Rgb,
-    pub goal: Rgb,
-    pub accent: Rgb,
-    /// Moves made by hand.
-    pub by_hand: Rgb,
-    /// Nine colours each, from the smallest disc to the largest: those of [`in_themes`] at equal distances.
+    paper: Rgb,
+    ink: Rgb,
+    quiet: Rgb,
+    line: Rgb,
+    edge: Rgb,
+    wood: Rgb,
+    shine: Rgb,
+    goal: Rgb,
+    accent: Rgb,
+    by_hand: Rgb,
+    refused: Rgb,
+    /// Nine colours each, from the smallest disc to the largest: those of [`Colour::in_themes`] at equal distances.
     fills: Stops,
     edges: Stops,
     strokes: Stops,
-    /// As in [`in_themes`].
+    /// As in [`Colour::in_themes`].
     black_until: f64,
 }
 
@@ -53,6 +51,7 @@ impl Palette {
         goal: Rgb([46, 125, 50]),
         accent: Rgb([28, 101, 128]),
         by_hand: Rgb([163, 82, 0]),
+        refused: Rgb([179, 38, 30]),
         fills: [
             [240, 192, 78],
             [243, 162, 71],
@@ -99,6 +98,7 @@ impl Palette {
         goal: Rgb([129, 199, 132]),
         accent: Rgb([124, 196, 222]),
         by_hand: Rgb([224, 154, 82]),
+        refused: Rgb([242, 149, 140]),
         fills: DARK_FILLS,
         edges: [
             [115, 98, 53],
@@ -115,28 +115,40 @@ impl Palette {
         black_until: RAMPS[1].black_until,
     };
 
-    /// The colours of what is around the discs.
+    /// The value of a colour.
     #[must_use]
-    pub const fn stand(&self) -> StandColours<Rgb> {
-        let Self { wood, shine, ink, quiet, goal, edge, .. } = *self;
-        StandColours { wood, shine, light: WHITE, shade: BLACK, ink, quiet, goal, edge }
-    }
-
-    /// The colours of a disc.
-    #[must_use]
-    pub fn disc(&self, disc: Disc, discs: DiscCount) -> DiscColours<Rgb> {
-        let of = |stops| between(stops, disc, discs);
-        DiscColours {
-            fill: of(&self.fills),
-            edge: of(&self.edges),
-            ink: if rank(disc, discs) <= self.black_until { BLACK } else { WHITE },
-            stroke: of(&self.strokes),
+    pub fn rgb(&self, colour: Colour) -> Rgb {
+        match colour {
+            Colour::Paper => self.paper,
+            Colour::Ink => self.ink,
+            Colour::Quiet => self.quiet,
+            Colour::Line => self.line,
+            Colour::Edge => self.edge,
+            Colour::Wood => self.wood,
+            Colour::Shine => self.shine,
+            Colour::White => WHITE,
+            Colour::Black => BLACK,
+            Colour::Goal => self.goal,
+            Colour::Accent => self.accent,
+            Colour::ByHand => self.by_hand,
+            Colour::Refused => self.refused,
+            Colour::Tint(peg) => TINTS.get(peg.index()).copied().unwrap_or(self.paper),
+            Colour::DiscFill(rank) => between(&self.fills, rank),
+            Colour::DiscEdge(rank) => between(&self.edges, rank),
+            Colour::DiscInk(rank) => {
+                if rank.place() <= self.black_until {
+                    BLACK
+                } else {
+                    WHITE
+                }
+            }
+            Colour::DiscStroke(rank) => between(&self.strokes, rank),
         }
     }
 }
 
 /// The colour of a disc between the two stops next to its rank.
-fn between(stops: &Stops, disc: Disc, discs: DiscCount) -> Rgb {
+fn between(stops: &Stops, Rank { disc, discs }: Rank) -> Rgb {
     let steps = (discs.count().max(2) - 1) as usize;
     let scaled = disc.index() * (stops.len() - 1);
     let (stop, rest) = (scaled / steps, scaled % steps);

@@ -2,7 +2,7 @@
 
 use super::placed::{PlacedTriangle, polyline, visible_triangles};
 use super::{TALL, WIDTH};
-use crate::layout::drawing::Polyline;
+use crate::layout::drawing::{Anchor, Polyline};
 use crate::solver::Peg;
 use crate::solver::graph::viewport::{CORNERS, GraphViewport, HEIGHT, PEGS, Point};
 
@@ -16,14 +16,6 @@ pub enum Landmark {
     Corner(Peg),
     /// The part where the largest of them is on this peg.
     Part(Peg),
-}
-
-/// The point of a text that is placed at its coordinates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Anchor {
-    Start,
-    Middle,
-    End,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,16 +1,14 @@
-//! The paths of a solution and of a game in the graph.
+//! The path of a solution in the graph.
 
 use super::placed::polyline;
 use super::{Picture, picture};
 use crate::layout::drawing::Polyline;
 use crate::solver::graph::viewport::{GraphViewport, Point};
 use crate::solver::recursion::Recursion;
-use crate::solver::{Game, Index, Move, PathKind, Placement, Position, Puzzle, Solution};
+use crate::solver::{Index, PathKind, Placement, Position, Puzzle, Solution};
 
 /// The maximum length of a solution that is drawn move by move.
 const MAX_PATH: u64 = 4_000;
-/// The number of last moves of a game that are drawn.
-const MAX_GAME_PATH: usize = 300;
 
 /// The point of a position in the picture; `None` if it is outside.
 pub type PointOf<'a> = &'a dyn Fn(&Position) -> Option<Point>;
@@ -64,23 +62,6 @@ pub fn moves_path(solution: &Solution, first: &Index, moves: u64, point_of: Poin
             path.push(polyline(&[a, b]));
         }
         before = at;
-    }
-    path
-}
-
-/// The path of a game, from its last move backwards.
-#[must_use]
-pub fn game_path(game: &Game, point_of: PointOf<'_>) -> Vec<Polyline> {
-    let mut position = game.position().clone();
-    let mut after = point_of(&position);
-    let mut path = Vec::new();
-    for step in game.moves().iter().rev().take(MAX_GAME_PATH) {
-        position.play_unchecked(Move { disc: step.disc, from: step.to, to: step.from });
-        let before = point_of(&position);
-        if let (Some(a), Some(b)) = (before, after) {
-            path.push(polyline(&[a, b]));
-        }
-        after = before;
     }
     path
 }

@@ -5,6 +5,7 @@
 
 use yew::prelude::*;
 
+use crate::layout::drawing::{Paint, Shape, svg};
 use crate::layout::escape::escaped;
 
 /// A builder of SVG text.
@@ -40,6 +41,20 @@ impl Markup {
     #[must_use]
     pub fn append(mut self, other: Self) -> Self {
         self.0.push_str(&other.0);
+        self
+    }
+
+    /// Adds shapes of a drawing.
+    #[must_use]
+    pub fn shapes(mut self, shapes: &[Shape]) -> Self {
+        self.0.push_str(&svg(shapes));
+        self
+    }
+
+    /// Adds a group whose elements have this paint.
+    #[must_use]
+    pub fn painted(mut self, paint: &Paint, content: Self) -> Self {
+        self.0.extend(["<g", &paint.css(), ">", &content.0, "</g>"]);
         self
     }
 

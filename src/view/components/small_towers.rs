@@ -1,6 +1,6 @@
 //! Towers without stage, and towers as bands.
 
-use crate::layout::colour;
+use crate::layout::colour::{Colour, Rank};
 use crate::layout::drawing::path_data;
 use crate::layout::hover_towers::HoverTowers;
 use crate::layout::silhouette::Silhouette;
@@ -12,9 +12,10 @@ pub fn small_towers(small: &HoverTowers) -> Markup {
     let rods = Markup::new().shape("path", &[("class", "rods"), ("d", &small.rods)]);
     let are_bands = !small.outlines.is_empty();
     let svg = if are_bands { rods.shape("path", &[("class", "silhouette"), ("d", &small.outlines)]) } else { rods };
-    small.discs.iter().fold(svg, |svg, (colours, d)| {
-        let stroke = if are_bands { "none" } else { &*colours.edge };
-        svg.shape("path", &[("class", "small-disc"), ("fill", &colours.fill), ("stroke", stroke), ("d", d)])
+    small.discs.iter().fold(svg, |svg, &(rank, ref d)| {
+        let fill = Colour::DiscFill(rank).css();
+        let stroke = if are_bands { "none".into() } else { Colour::DiscEdge(rank).css() };
+        svg.shape("path", &[("class", "small-disc"), ("fill", &fill), ("stroke", &stroke), ("d", d)])
     })
 }
 
@@ -22,7 +23,7 @@ pub fn small_towers(small: &HoverTowers) -> Markup {
 pub fn bands(svg: Markup, tower: &Silhouette, discs: DiscCount) -> Markup {
     tower.bands.iter().fold(svg, |svg, (disc, d)| {
         let parity = if disc.number().is_multiple_of(2) { "even" } else { "odd" };
-        let fill = colour::fill_of(*disc, discs);
+        let fill = Colour::DiscFill(Rank { disc: *disc, discs }).css();
         svg.shape("path", &[("class", "bands"), ("data-parity", parity), ("fill", &fill), ("d", &path_data(d))])
     })
 }

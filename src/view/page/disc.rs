@@ -2,10 +2,8 @@ use yew::prelude::*;
 
 use crate::solver::{Disc, Peg};
 
-use crate::layout::colour::{DiscColours, PAGE};
-use crate::layout::disc_pattern::{OPACITY, PEN};
 use crate::layout::disc_shape::{DiscParts, DiscShape};
-use crate::layout::drawing::{Paint, Polyline, Shape, svg};
+use crate::layout::drawing::{Polyline, Shape, svg};
 use crate::layout::svg_number::px;
 use crate::layout::towers::Point;
 use crate::view::Ui;
@@ -21,7 +19,6 @@ pub struct DiscView {
     /// If false, only the outline of its tower shows the disc.
     pub is_drawn: bool,
     pub shape: DiscShape,
-    pub colours: DiscColours<String>,
     /// The pattern on it.
     pub pattern: Option<Vec<Polyline>>,
     /// Whether it moved last.
@@ -56,13 +53,9 @@ impl DiscView {
         // A marked disc is higher if discs are too thin to tell apart.
         let is_marked = self.has_moved || self.refused.is_some() || self.blocking.is_some();
         let shape = if is_marked { self.shape.marked() } else { self.shape };
-        let colours = self.colours.as_str();
-        let DiscParts { body, relief, hole, number } = shape.parts(self.disc, &colours, &PAGE);
-        let pattern = self
-            .pattern
-            .as_ref()
-            .map(|lines| Shape::Lines(lines.clone(), Paint::stroke(colours.ink, PEN).with_opacity(OPACITY)));
-        let ring = shape.has_ring().then(|| shape.ring(colours.ink));
+        let DiscParts { body, relief, hole, number } = shape.parts();
+        let pattern = self.pattern.as_ref().map(|lines| shape.pattern(lines.clone()));
+        let ring = shape.has_ring().then(|| shape.ring());
         let relief: Vec<_> = relief.into_iter().chain(hole).collect();
         let text = [
             svg([&body]),
@@ -77,6 +70,6 @@ impl DiscView {
 }
 
 /// Some parts of a disc; nothing if there are none.
-fn group(class: &str, shapes: &[Shape<&str>]) -> String {
+fn group(class: &str, shapes: &[Shape]) -> String {
     if shapes.is_empty() { String::new() } else { ["<g class=\"", class, "\">", &svg(shapes), "</g>"].concat() }
 }

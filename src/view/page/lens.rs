@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use yew::prelude::*;
 
 use crate::l10n::msg;
-use crate::layout::colour::{self, DiscColours};
+use crate::layout::colour::{Colour, Rank};
 use crate::layout::svg_number::px;
 use crate::model::{LinePath, Scene, timeline_window};
 use crate::solver::recursion::Run;
@@ -118,8 +118,9 @@ impl Bars {
             let bar = ["M", &left, " ", &top, "h", &px(BAR), "v", &px(height), "h", &px(-BAR), "z"];
             paths.entry(run.disc).or_default().extend(bar);
         }
-        paths.iter().fold(svg, |svg, (disc, d)| {
-            let DiscColours { fill, edge, .. } = colour::of(*disc, self.discs);
+        paths.iter().fold(svg, |svg, (&disc, d)| {
+            let rank = Rank { disc, discs: self.discs };
+            let (fill, edge) = (Colour::DiscFill(rank).css(), Colour::DiscEdge(rank).css());
             svg.shape("path", &[("fill", &*fill), ("stroke", &*edge), ("d", d)])
         })
     }

@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use crate::l10n::L10n;
-use crate::layout::colour::PAGE;
+use crate::layout::colour::Colour;
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::drawing::{Paint, Shape, svg};
 use crate::layout::rule_arrows::RuleView;
@@ -26,7 +26,7 @@ struct Stand {
     rule: Rule,
     pegs: PegCount,
     goal: Option<Peg>,
-    /// The number of discs that have to stand at the goal; `None` if they do.
+    /// The discs of the tower that is still missing at the goal; `None` if it stands there.
     tower: Option<DiscCount>,
     rule_view: RuleView,
     /// The pegs that are highlighted, and those that the disc in hand may not reach.
@@ -37,26 +37,25 @@ struct Stand {
 impl Render for Stand {
     fn render(&self, _: &Ui) -> Html {
         let Self { layout, rule_view, .. } = self;
-        let arrow = if rule_view.from.is_some() { "var(--accent)" } else { PAGE.quiet };
         let rod = |peg: Peg| {
-            let cross = self.barred.contains(&peg).then(|| layout.cross(peg, "var(--refused)"));
+            let cross = self.barred.contains(&peg).then(|| layout.cross(peg));
             html! {
                 <g key={peg.to_u8()}>
-                    <g class="rod" data-lit={self.lit.contains(&peg).then_some("")}>{ html(&layout.rod(peg, &PAGE)) }</g>
+                    <g class="rod" data-lit={self.lit.contains(&peg).then_some("")}>{ html(&layout.rod(peg)) }</g>
                     <g class="barred">{ html(cross.as_slice()) }</g>
                 </g>
             }
         };
-        let tower = self.goal.zip(self.tower).map(|(peg, discs)| layout.goal_tower(peg, discs, &PAGE));
+        let tower = self.goal.zip(self.tower).map(|(peg, discs)| layout.goal_tower(peg, discs));
         html! {
             <g>
                 if let Some(peg) = self.goal {
-                    <g class="flag" data-goal={peg.digit().to_string()}>{ html(&layout.flag(peg, &PAGE)) }</g>
+                    <g class="flag" data-goal={peg.digit().to_string()}>{ html(&layout.flag(peg)) }</g>
                 }
                 <g class="goal-tower">{ html(&tower.unwrap_or_default()) }</g>
-                <g class="rule">{ html(&layout.rule_arrows(self.rule, self.pegs, *rule_view, arrow)) }</g>
+                <g class="rule">{ html(&layout.rule_arrows(self.rule, self.pegs, *rule_view)) }</g>
                 { for self.pegs.iter().map(rod) }
-                <g class="base">{ html(&layout.plank(&PAGE)) }</g>
+                <g class="base">{ html(&layout.plank()) }</g>
             </g>
         }
     }
@@ -107,13 +106,13 @@ impl Towers {
 
     /// The outline of the explained discs where they go.
     pub(super) fn task_end(&self, layout: &TowersLayout) -> Option<Html> {
-        let outline = layout.task_end(self.task?, &self.position, "var(--accent)")?;
+        let outline = layout.task_end(self.task?, &self.position)?;
         Some(html(&[outline]))
     }
 
     /// Brackets beside the explained discs.
     pub(super) fn brackets(&self, layout: &TowersLayout) -> Option<Html> {
-        Some(html(&layout.brackets(self.task?, &self.position, self.pegs, "var(--accent)")))
+        Some(html(&layout.brackets(self.task?, &self.position, self.pegs)))
     }
 
     /// The outline of the disc in hand at the place where it would land, if it may.
@@ -122,7 +121,7 @@ impl Towers {
         let (disc, to) = (session.piece.disc?, session.piece.target(self.pegs)?);
         session.legal_pegs.contains(&to).then_some(())?;
         let place = layout.landing(&self.position, disc, to);
-        let outline = DiscShape::new(layout, disc).outline(Paint::stroke("var(--accent)", 2.0).dashed());
+        let outline = DiscShape::new(layout, disc).outline(Paint::stroke(Colour::Accent, 2.0).dashed());
         let transform = format!("translate({} {})", px(place.x), px(place.y));
         Some(html! {
             <g class="ghost" data-ghost={to.digit().to_string()} {transform}>{ html(&[outline]) }</g>
@@ -131,6 +130,6 @@ impl Towers {
 }
 
 /// Shapes as elements.
-fn html(shapes: &[Shape<&str>]) -> Html {
+fn html(shapes: &[Shape]) -> Html {
     Html::from_html_unchecked(svg(shapes).into())
 }

@@ -2,13 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::layout::colour;
-use crate::layout::drawing::path_data;
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{HEIGHT, Scale, WIDTH, ruler, stroke_width};
 use crate::model::{LinePath, Span, timeline_window};
 use crate::solver::{DiscCount, Index};
 use crate::view::Ui;
+use crate::view::components::markup::Markup;
 use crate::view::components::memo::Render;
 
 /// Runs of moves shorter than one part in this many of the solution become one stroke. In the classic puzzle that leaves at most
@@ -34,14 +33,11 @@ impl Render for Strip {
         let half_a_move = timeline_window::half_a_move(window);
         let place_of = |index: &Index| timeline_window::place_of(window, index) + half_a_move;
         let ruler = ruler(&strokes, Scale::new(&total, discs.count(), &width), None, &place_of);
-        let strokes_of = ruler.strokes.iter().map(|(&(_, disc), lines)| {
-            html! { <path key={disc.number()} class="stroke" stroke={colour::of(disc, *discs).stroke} d={path_data(lines)} /> }
-        });
+        let shapes = ruler.shapes(*discs, stroke_width(strokes.len()), |point| point);
         let view_box = ["0 0 ", &px(WIDTH), " ", &px(HEIGHT)].concat();
         html! {
-            <svg class="strip" data-strip="" viewBox={view_box} preserveAspectRatio="none"
-                stroke-width={px(stroke_width(strokes.len()))} aria-hidden="true">
-                { for strokes_of }
+            <svg class="strip" data-strip="" viewBox={view_box} preserveAspectRatio="none" aria-hidden="true">
+                { Markup::new().shapes(&shapes).html() }
             </svg>
         }
     }

@@ -6,7 +6,7 @@ use crate::model::ManualPlaySession;
 use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position, Rule};
 
 use super::disc::DiscView;
-use crate::layout::colour::{self, DiscColours, PAGE};
+use crate::layout::colour::Colour;
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::drawing::{Paint, Shape, path_data, svg};
 use crate::layout::magnifier::Magnifier;
@@ -150,8 +150,6 @@ impl Towers {
             place,
             is_drawn,
             shape: DiscShape::new(layout, disc),
-            // What is not drawn needs none.
-            colours: if is_drawn { colour::of(disc, self.scale) } else { DiscColours::default() },
             pattern: (self.has_patterns && is_drawn).then(|| layout.pattern(disc)),
             has_moved: marks.moved == Some(disc),
             is_hovered: self.hovered == Some(disc),
@@ -168,7 +166,7 @@ impl Towers {
         let triangles = layout.marker(disc).filter(|_| !DiscShape::new(layout, disc).has_ring())?;
         let (_, place) = self.place(layout, disc)?;
         let transform = format!("translate({} {})", px(place.x), px(place.y));
-        let triangles = svg([&Shape::Lines(triangles.to_vec(), Paint::fill(PAGE.ink))]);
+        let triangles = svg([&Shape::Lines(triangles.to_vec(), Paint::fill(Colour::Ink))]);
         Some(html! { <g class="marker" {transform}>{ Html::from_html_unchecked(triangles.into()) }</g> })
     }
 
@@ -179,9 +177,7 @@ impl Towers {
             && self.manual_play.as_ref().is_none_or(|session| session.piece.disc.is_none());
         let disc = self.moved_disc().filter(|_| is_at_rest)?;
         let magnifier = Magnifier::new(layout, &self.position, self.pegs, disc)?;
-        let colours: Vec<_> = magnifier.discs().iter().map(|&disc| colour::of(disc, self.scale)).collect();
-        let colours: Vec<_> = colours.iter().map(DiscColours::as_str).collect();
-        let shapes = svg(&magnifier.shapes(&colours, "var(--raised)", &PAGE));
+        let shapes = svg(&magnifier.shapes(layout));
         Some(html! { <g class="magnifier">{ Html::from_html_unchecked(shapes.into()) }</g> })
     }
 

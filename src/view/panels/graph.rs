@@ -5,7 +5,6 @@ mod dots;
 mod ends;
 mod hover;
 mod picture;
-mod space;
 mod surface;
 mod triangle;
 
@@ -15,8 +14,8 @@ use yew::prelude::*;
 
 use crate::l10n::{Neighbour, msg};
 use crate::layout::drawing::Polyline;
-use crate::layout::state_graph::{DotPicture, Middle, Points, WIDTH};
-use crate::model::{GraphSession, KnownSolution, NavigateAction, PastMove, Scene};
+use crate::layout::state_graph::{DotPicture, Middle, MoveBefore, Space, seen_moves};
+use crate::model::{GraphSession, KnownSolution, NavigateAction, Scene};
 use crate::solver::graph::{GraphViewport, StateGraph};
 use crate::solver::{Index, Move, PegCount, Position, Puzzle};
 use crate::view::Ui;
@@ -27,7 +26,6 @@ use super::hint;
 use dots::DotsLayer;
 use hover::HoverLayer;
 use picture::CurrentLayer;
-use space::Space;
 use triangle::TriangleLayer;
 
 /// The picture with its controls, its caption, and a list of the possible moves.
@@ -39,7 +37,7 @@ pub struct GraphPanel {
     index: Index,
     position: Position,
     /// The moves before that are drawn, the last one first.
-    past: Rc<[PastMove]>,
+    past: Rc<[MoveBefore]>,
     /// The place of the board on the line.
     place: Index,
     /// Whether a disc is making the last of these moves.
@@ -93,25 +91,16 @@ impl GraphPanel {
         StateGraph::new(self.puzzle.rule(), self.puzzle.pegs(), self.puzzle.discs())
     }
 
-    /// The moves before without those that are hidden.
-    fn shown_past(&self) -> Rc<[PastMove]> {
-        let GraphSession { hides_game, hides_solution, .. } = self.session;
-        let is_shown = |past: &&PastMove| if past.is_by_hand { !hides_game } else { !hides_solution };
-        // Up to the first hidden move, so that no line hangs in the air.
-        self.past.iter().take_while(is_shown).copied().collect()
-    }
-
     /// The layers above the graph: the current position, and the position under the pointer.
     fn layers_above(&self, space: &Space, ahead: Vec<Polyline>, ui: &Ui) -> Html {
         let current = CurrentLayer {
             space: space.clone(),
             position: self.position.clone(),
-            past: self.shown_past(),
+            past: Rc::clone(&self.past),
             draws: self.draws_last_move,
             place: self.place.clone(),
             ahead,
             last_move: self.last_move,
-            discs: self.puzzle.discs(),
         };
         // During a flight, no position stays under the pointer.
         let hovered = self.session.hovered.clone().filter(|_| self.session.flight.is_none());
@@ -189,36 +178,10 @@ impl GraphPanel {
     }
 }
 
-/// The most moves before the board that are drawn on three pegs. Further ones leave the picture, or are too short to be seen.
-const MAX_PAST: usize = 300;
-/// On rings around the board only a few can be in the picture, and puzzles of more discs have no other rings.
-const MAX_PAST_ON_RINGS: usize = 16;
-const MAX_DISCS_AROUND_GOAL: u32 = 8;
-/// The length of a move that can be seen.
-const MIN_MOVE: f64 = 0.1;
-
-/// The moves before the board that are in the picture, at most until the way leaves it. Each takes one step of the solver.
-fn past(scene: &Scene) -> Rc<[PastMove]> {
-    let GraphSession { hides_game, hides_solution, .. } = scene.session.graph;
-    let viewport = scene.graph_viewport();
-    let zooms = scene.puzzle().pegs() == PegCount::THREE;
-    if (hides_game && hides_solution) || (zooms && viewport.step() * WIDTH < MIN_MOVE) {
-        return Rc::default();
-    }
-    let line = scene.line();
-    let moves: Box<dyn Iterator<Item = PastMove>> =
-        if scene.has_line() { Box::new(line.past()) } else { Box::new(scene.past_of_game()) };
-    if !zooms {
-        let may_be_whole = scene.puzzle().discs().count() <= MAX_DISCS_AROUND_GOAL;
-        return moves.take(if may_be_whole { MAX_PAST } else { MAX_PAST_ON_RINGS }).collect();
-    }
-    let (points, mut position) = (Points::new(&viewport), scene.position().clone());
-    let is_seen = |past: &PastMove| {
-        let is_seen = points.of(&position).is_some();
-        position.play_unchecked(Move { disc: past.step.disc, from: past.step.to, to: past.step.from });
-        is_seen
-    };
-    moves.take(MAX_PAST).take_while(is_seen).collect()
+/// The moves before the board that are in the picture. Each takes one step of the solver.
+fn past(scene: &Scene) -> Rc<[MoveBefore]> {
+    let moves = scene.shown_past().map(|past| (past.step, past.is_by_hand));
+    seen_moves(scene.puzzle().pegs(), &scene.graph_viewport(), scene.position(), moves).into()
 }
 
 impl Render for GraphPanel {

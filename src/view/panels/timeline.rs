@@ -6,8 +6,6 @@ mod pointed;
 use yew::prelude::*;
 
 use crate::l10n::msg;
-use crate::layout::colour;
-use crate::layout::drawing::path_data;
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
 use crate::model::{
@@ -155,20 +153,10 @@ impl Render for Strokes {
         let half_a_move = timeline_window::half_a_move(window);
         let place_of = |index: &Index| timeline_window::place_of(window, index) + half_a_move;
         let ruler = ruler(&strokes, self.ruler.scale(), self.highlighted, &place_of);
-        let mut svg = Markup::new();
-        for (&(is_marked, disc), lines) in &ruler.strokes {
-            let (class, stroke) =
-                (if is_marked { "stroke marked" } else { "stroke" }, colour::of(disc, self.ruler.discs).stroke);
-            svg = svg.shape("path", &[("class", class), ("stroke", &stroke), ("d", &path_data(lines))]);
-        }
+        let shapes = ruler.shapes(self.ruler.discs, stroke_width(strokes.len()), |point| point);
         let view_box = format!("0 0 {} {}", px(WIDTH), px(HEIGHT));
-        let attributes = [
-            ("viewBox", &*view_box),
-            ("preserveAspectRatio", "none"),
-            ("stroke-width", &*px(stroke_width(strokes.len()))),
-            ("aria-hidden", "true"),
-            ("data-picture", ""),
-        ];
-        Markup::new().element("svg", &attributes, svg).html()
+        let attributes =
+            [("viewBox", &*view_box), ("preserveAspectRatio", "none"), ("aria-hidden", "true"), ("data-picture", "")];
+        Markup::new().element("svg", &attributes, Markup::new().shapes(&shapes)).html()
     }
 }

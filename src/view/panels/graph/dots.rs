@@ -5,19 +5,17 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::layout::drawing::Polyline;
-use crate::layout::state_graph::{DotPicture, Middle, TALL, WIDTH, solution_path};
+use crate::layout::state_graph::{DotPicture, Middle, Space};
 use crate::layout::svg_number::px;
 use crate::model::KnownSolution;
 use crate::solver::graph::viewport::Point;
-use crate::solver::{Index, Puzzle, Solution};
+use crate::solver::{Index, Puzzle};
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::Render;
 
 use super::ends::ends;
-use super::picture::{circle, dots, graph_svg, line, route};
-use super::space::Space;
+use super::picture::{graph_svg, ground};
 
 /// The graph with the solution's path.
 #[derive(PartialEq)]
@@ -31,18 +29,6 @@ pub struct DotsLayer {
 }
 
 impl DotsLayer {
-    fn route(&self, solution: &Solution) -> Vec<Polyline> {
-        let start = Index::ZERO;
-        let index = self.index.as_ref().unwrap_or(&start);
-        solution_path(solution, index, self.dots.reach(), &|position| self.dots.point_of(position))
-    }
-
-    /// Adds the rings, below everything.
-    fn rings(&self, svg: Markup) -> Markup {
-        let middle = Point { x: WIDTH / 2.0, y: TALL / 2.0 };
-        self.dots.rings.iter().fold(svg, |svg, &radius| circle(svg, "distance", middle, radius, &[], Markup::new()))
-    }
-
     /// Adds the number of each ring.
     fn numbers(&self, svg: Markup, l10n: L10n) -> Markup {
         self.dots.rings.iter().zip(1u32..).fold(svg, |svg, (&radius, moves)| {
@@ -56,10 +42,10 @@ impl DotsLayer {
 
 impl Render for DotsLayer {
     fn render(&self, ui: &Ui) -> Html {
-        let svg = line(self.rings(Markup::new()), "edges", &self.dots.ways);
-        let path = self.solution.as_ref().map(|solution| self.route(solution)).unwrap_or_default();
-        let svg = dots(route(svg, &path), self.dots.dots(), self.dots.radius);
-        let space = Space::Dots(Rc::clone(&self.dots));
+        let (space, start) = (Space::Dots(Rc::clone(&self.dots)), Index::ZERO);
+        let index = self.index.as_ref().unwrap_or(&start);
+        let map = space.ground(&self.puzzle, self.solution.as_deref(), false, index);
+        let svg = ground(Markup::new(), &map, self.solution.is_none());
         graph_svg(ends(self.numbers(svg, ui.l10n), &space, &self.puzzle, ui.l10n))
     }
 }

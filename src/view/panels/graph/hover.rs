@@ -5,8 +5,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
+use crate::layout::colour::Colour;
+use crate::layout::drawing::{Paint, Shape};
 use crate::layout::hover_towers::{HoverTowers, SIZE};
-use crate::layout::state_graph::{TALL, WIDTH};
+use crate::layout::state_graph::{Space, TALL, WIDTH};
 use crate::layout::svg_number::px;
 use crate::model::{KnownSolution, is_invisible};
 use crate::solver::graph::viewport::Point;
@@ -16,8 +18,7 @@ use crate::view::components::markup::Markup;
 use crate::view::components::memo::Render;
 use crate::view::components::small_towers::small_towers;
 
-use super::picture::{circle, view_box};
-use super::space::Space;
+use super::picture::view_box;
 
 /// The distance between the position and the towers.
 const GAP: f64 = 22.0;
@@ -56,7 +57,8 @@ impl HoverLayer {
             Markup::new().text(&self.text(l10n)),
         );
         let place = format!("translate({} {})", px(left), px(top));
-        let marked = circle(Markup::new(), "target", at, 10.0, &[], Markup::new());
+        let target = Shape::Circle((at.x, at.y), 10.0, Paint::stroke(Colour::Ink, 3.0));
+        let marked = Markup::new().shapes(&[target]);
         let svg = marked.element("g", &[("transform", &place)], content);
         let (view_box, name) = (view_box(), self.hovered.to_string());
         let attributes = [("viewBox", &*view_box), ("aria-hidden", "true"), ("class", "hover"), ("data-hover", &*name)];

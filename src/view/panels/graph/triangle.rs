@@ -5,19 +5,18 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::layout::drawing::{Polyline, path_data};
-use crate::layout::state_graph::{self, Anchor, Label, Landmark};
+use crate::layout::drawing::Anchor;
+use crate::layout::state_graph::{self, Label, Landmark, Space};
 use crate::layout::svg_number::px;
 use crate::model::KnownSolution;
 use crate::solver::graph::GraphViewport;
-use crate::solver::{Disc, DiscCount, Index, Peg, Position, Puzzle};
+use crate::solver::{Disc, DiscCount, Index, Peg, Puzzle};
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::Render;
 
 use super::ends::ends;
-use super::picture::{dots, graph_svg, line, route};
-use super::space::Space;
+use super::picture::{graph_svg, ground};
 
 /// The graph in the viewport.
 #[derive(PartialEq)]
@@ -30,42 +29,14 @@ pub struct TriangleLayer {
     pub hides_solution: bool,
 }
 
-impl TriangleLayer {
-    /// The path of the solution, which the picture already contains if there is a recursion.
-    fn route(&self, drawn: Vec<Polyline>) -> Vec<Polyline> {
-        let Some(solution) = self.solution.as_ref().filter(|_| drawn.is_empty()) else { return drawn };
-        let point_of = |position: &Position| state_graph::here(&self.viewport, position).0;
-        state_graph::solution_path(solution, &Index::ZERO, 0, &point_of)
-    }
-}
-
 impl Render for TriangleLayer {
     fn render(&self, ui: &Ui) -> Html {
-        let viewport = &*self.viewport;
-        let solution = self.solution.as_deref();
-        let picture = state_graph::picture_of(viewport, &self.puzzle, solution, self.shows_hamiltonian_path);
-        let mut svg = Markup::new();
-        for (peg, lines) in ["0", "1", "2"].into_iter().zip(state_graph::tints(viewport)) {
-            svg = svg.shape("path", &[("class", "tint"), ("data-tint", peg), ("d", &path_data(&lines))]);
-        }
-        let lines = [
-            ("marks", &picture.marks),
-            ("edges", &picture.edges),
-            ("arrows", &picture.arrows),
-            ("missing", &picture.missing),
-            ("tour", &picture.tour),
-        ];
-        for (class, lines) in lines {
-            svg = line(svg, class, lines);
-        }
-        if !self.hides_solution {
-            svg = route(svg, &self.route(picture.route));
-        }
-        svg = dots(svg, &picture.dots, picture.dot);
-        for label in state_graph::labels(viewport) {
-            svg = text(svg, &label, viewport, ui.l10n);
-        }
-        graph_svg(ends(svg, &Space::Triangles(Rc::clone(&self.viewport)), &self.puzzle, ui.l10n))
+        let space = Space::Triangles(Rc::clone(&self.viewport));
+        let map = space.ground(&self.puzzle, self.solution.as_deref(), self.shows_hamiltonian_path, &Index::ZERO);
+        let svg = ground(Markup::new(), &map, self.hides_solution);
+        let labels = state_graph::labels(&self.viewport);
+        let svg = labels.iter().fold(svg, |svg, label| text(svg, label, &self.viewport, ui.l10n));
+        graph_svg(ends(svg, &space, &self.puzzle, ui.l10n))
     }
 }
 

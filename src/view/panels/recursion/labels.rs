@@ -4,7 +4,7 @@
 use crate::l10n::L10n;
 use crate::layout::recursion::Block;
 use crate::model::is_invisible;
-use crate::solver::recursion::{Endpoint, Step};
+use crate::solver::recursion::Step;
 
 /// The widths of the picture, in rem, from which on the style sheet shows labels: see `[data-from]` there.
 const WIDTHS: [u32; 10] = [16, 20, 24, 28, 32, 40, 48, 56, 64, 80];
@@ -25,7 +25,7 @@ pub struct Label {
 
 /// The variants of a block's label, from the shortest to the longest; empty if the block is too narrow.
 pub fn labels(block: &Block, l10n: L10n) -> Vec<Label> {
-    let texts = [disc_number(block.step), pegs(block.step), l10n.short_part(block.step)];
+    let texts = [disc_number(block.step), block.pegs(), l10n.short_part(block.step)];
     let mut labels: Vec<Label> = Vec::new();
     for text in texts.into_iter().filter(|text| !text.is_empty()) {
         let needed = (width_of(&text) + PADDING) / block.width().max(f64::EPSILON);
@@ -52,17 +52,4 @@ fn disc_number(step: Step) -> String {
         Step::Move(mv) => mv.disc.number().to_string(),
         Step::Subproblem(_) => String::new(),
     }
-}
-
-fn pegs(step: Step) -> String {
-    let (from, to) = match step {
-        Step::Move(mv) => (Endpoint::Peg(mv.from), Endpoint::Peg(mv.to)),
-        Step::Subproblem(task) => (task.from, task.to),
-    };
-    format!("{} → {}", letter(from), letter(to))
-}
-
-/// The letter of a peg. Discs on several pegs have no letter.
-pub fn letter(endpoint: Endpoint) -> String {
-    endpoint.peg().map_or_else(|| "…".into(), |peg| peg.to_string())
 }

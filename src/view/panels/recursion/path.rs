@@ -3,18 +3,18 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::layout::colour;
+use crate::layout::colour::Colour;
+use crate::layout::drawing::Paint;
 use crate::layout::recursion::{Block, Icicle};
+use crate::layout::svg_number::px;
 use crate::model::{RecursionFocus, Span, timeline_window};
 use crate::solver::{DiscCount, Index};
 
-use super::blocks::{disc, percent};
+use super::blocks::percent;
 use super::focus;
 use super::labels::{Label, labels};
 use super::picture::{Picture, em};
 
-/// The least width of a filled block, as a fraction of the picture.
-const MIN_FILLED: f64 = 0.005;
 /// The least width of a button, as a fraction of the picture.
 const MIN_BUTTON: f64 = 0.012;
 
@@ -34,7 +34,8 @@ impl Path<'_> {
         let is_filled = |block: &&Block| block.is_current && (self.is_filled)(block);
         let filled = |(key, block): (usize, &Block)| {
             let class = if block.is_move() { "current-move" } else { "current-task" };
-            html! { <g {key} {class}>{ self.rect(block, MIN_FILLED) }</g> }
+            let (left, width) = block.seen();
+            html! { <g {key} {class}>{ self.rect(block, left, width, Some(block.current_paint())) }</g> }
         };
         let label = |(key, block): (usize, &Block)| html! { <g {key}>{ self.label(block, l10n) }</g> };
         let button = |(row, blocks): (usize, &Vec<&Block>)| {
@@ -54,12 +55,14 @@ impl Path<'_> {
         }
     }
 
-    /// A block that is at least as wide as `min_width`.
-    fn rect(&self, block: &Block, min_width: f64) -> Html {
-        let width = block.width().max(min_width).min(1.0);
-        let left = ((block.left + block.right - width) / 2.0).min(1.0 - width).max(0.0);
+    fn rect(&self, block: &Block, left: f64, width: f64, paint: Option<Paint>) -> Html {
         let (y, height) = (percent(block.top / self.height), percent((block.bottom - block.top) / self.height));
-        html! { <rect x={percent(left)} {y} width={percent(width)} {height} /> }
+        let fill = paint.map(|paint| paint.fill.map_or("none".into(), Colour::css));
+        let (stroke, stroke_width) = paint.and_then(|paint| paint.stroke).unzip();
+        html! {
+            <rect x={percent(left)} {y} width={percent(width)} {height} {fill} stroke={stroke.map(Colour::css)}
+                stroke-width={stroke_width.map(px)} />
+        }
     }
 
     /// A block as a button. It keeps its place in the grid, and so its element, while the path below it changes.
@@ -75,17 +78,23 @@ impl Path<'_> {
                 aria-current={(block.is_current && (self.is_filled)(block)).then_some("true")} data-cell={cell} data-first={block.before.to_string()}
                 data-selected={selected}>
                 <title>{ label }</title>
-                { self.rect(block, MIN_BUTTON) }
+                { self.target(block) }
             </g>
         }
+    }
+
+    /// What can be pressed of a block.
+    fn target(&self, block: &Block) -> Html {
+        let width = block.width().max(MIN_BUTTON).min(1.0);
+        let left = ((block.left + block.right - width) / 2.0).min(1.0 - width).max(0.0);
+        self.rect(block, left, width, None)
     }
 
     /// The label of a block on the path. The other blocks have theirs in the layers below.
     fn label(&self, block: &Block, l10n: L10n) -> Html {
         let (x, y) = (percent((block.left + block.right) / 2.0), percent((block.top + 0.5) / self.height));
-        let class = if block.is_move() { "on-move" } else { "on-current" };
-        // A move has the colour of its disc, and a task that of the path.
-        let fill = disc(block).filter(|_| block.is_move()).map(|disc| colour::of(disc, self.discs).ink);
+        let class = (!block.is_move()).then_some("on-current");
+        let fill = block.label_colour(true, self.discs).css();
         let text = |label: Label| {
             html! {
                 <text {class} fill={fill.clone()} x={x.clone()} y={y.clone()} dy="0.35em" data-from={label.from.to_string()}

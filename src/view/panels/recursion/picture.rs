@@ -19,7 +19,7 @@ use crate::view::components::markup::Markup;
 use crate::view::components::memo::{Render, memo};
 use crate::view::panels::help;
 
-use super::blocks::{blocks, percent};
+use super::blocks::{FRAME, blocks, percent, stretched};
 use super::focus::{self, Grid, on_focus, on_key};
 use super::path::Path;
 use super::{TaskTree, selected, table_button};
@@ -134,20 +134,13 @@ impl Render for Overview {
 
 /// The blocks of the close-up, and the shape that leads there from the overview.
 fn close_up(icicle: &Icicle, discs: DiscCount, l10n: L10n) -> Html {
-    let Some(CloseUp { band, left_out: levels, from: (left, right), .. }) = &icicle.close_up else {
+    let Some(CloseUp { band, left_out: levels, .. }) = &icicle.close_up else {
         return Html::default();
     };
     let height = icicle.height();
-    let (top, bottom) = (icicle.overview.height(), height - band.height());
-    let middle = (left + right) / 2.0;
-    let (left, right) = (left.min(middle - 0.001), right.max(middle + 0.001));
-    let d =
-        format!("M{} {}H{}L1000 {}H0Z", px(left * 1_000.0), px(top * 100.0), px(right * 1_000.0), px(bottom * 100.0));
-    let view_box = format!("0 0 1000 {}", px(height * 100.0));
-    let stretched = [("viewBox", &*view_box), ("preserveAspectRatio", "none"), ("width", "100%"), ("height", "100%")];
-    let funnel = Markup::new().shape("path", &[("class", "funnel"), ("d", &*d)]);
-    let svg = Markup::new().element("svg", &stretched, funnel);
-    let svg = left_out(svg, *levels, (top + bottom) / 2.0 / height, l10n);
+    let middle = (icicle.overview.height() + height - band.height()) / 2.0;
+    let funnel = Markup::new().shapes(icicle.funnel(FRAME).as_slice());
+    let svg = left_out(stretched(height, funnel), *levels, middle / height, l10n);
     let outer = [("class", "blocks"), ("height", &*em(height)), ("aria-hidden", "true")];
     let content = svg.element("g", &[], blocks(band.blocks.iter(), height, discs, l10n));
     Markup::new().element("svg", &outer, content).html()

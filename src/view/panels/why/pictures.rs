@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use yew::prelude::*;
 
-use crate::layout::colour::{self, DiscColours};
+use crate::layout::colour::{Colour, Rank};
 use crate::layout::explanation::{Cell, MiniTowers, PegMap, digit_cells};
 use crate::layout::svg_number::px;
 use crate::model::{ExplainedMove, Task, WayReason};
@@ -75,7 +75,8 @@ pub fn digits_picture(puzzle: &Puzzle, explained: &ExplainedMove, digits: IndexD
     let is_boxed = |cell: &Cell| matches!(cell, Cell::Digit(place) if *place < boxed);
     let first = cells.iter().position(is_boxed).unwrap_or(0);
     let end = x(cells.len());
-    let colours = colour::of(explained.step.disc, puzzle.discs());
+    let rank = Rank { disc: explained.step.disc, discs: puzzle.discs() };
+    let (stroke, fill) = (Colour::DiscStroke(rank).css(), Colour::DiscFill(rank).css());
     let frame = [("x", x(first)), ("width", end - x(first))].map(|(name, length)| (name, px(length)));
     let height = px(DIGIT.1 - 4.0);
     let mut attributes: Vec<_> = frame.iter().map(|(name, length)| (*name, length.as_str())).collect();
@@ -84,8 +85,8 @@ pub fn digits_picture(puzzle: &Puzzle, explained: &ExplainedMove, digits: IndexD
         ("height", &height),
         ("rx", "5"),
         ("class", "box"),
-        ("stroke", &colours.stroke),
-        ("fill", &colours.fill),
+        ("stroke", &stroke),
+        ("fill", &fill),
     ]);
     let content = Markup::new().shape("rect", &attributes).element(
         "text",
@@ -119,12 +120,12 @@ fn digit_row(puzzle: &Puzzle, number: &Index, digits: IndexDigits, boxed: u32) -
 pub fn way_picture(puzzle: &Puzzle, explained: &ExplainedMove, is_first: bool) -> Html {
     let Some(reason) = &explained.way else { return Html::default() };
     let Trips { map, trips, has_numbers } = trips(puzzle, reason, explained.step);
-    let own = colour::of(explained.step.disc, puzzle.discs()).stroke;
+    let own = Colour::DiscStroke(Rank { disc: explained.step.disc, discs: puzzle.discs() }).css();
     let mut content = Markup::new();
     for (place, &(from, to)) in trips.iter().enumerate() {
         let arrow = map.arrow(from, to);
         let is_current = current_trip(explained, place, (from, to));
-        let (class, colour) = if is_current { ("trip current", own.as_str()) } else { ("trip", "currentColor") };
+        let (class, colour) = if is_current { ("trip current", &*own) } else { ("trip", "currentColor") };
         content = content
             .shape("path", &[("class", class), ("d", &arrow.line), ("stroke", colour)])
             .shape("path", &[("class", class), ("d", &arrow.head), ("stroke", "none"), ("fill", colour)]);
@@ -230,13 +231,11 @@ fn mini_towers(puzzle: &Puzzle, mut discs: Vec<(Disc, Peg, Look)>, is_first: boo
     for (disc, peg, look, below) in placed {
         let at = layout.disc(disc, peg, below);
         let [x, y, width, height, radius] = [at.x, at.y, at.width, at.height, at.height / 2.0].map(px);
-        let DiscColours { fill, edge, .. } = colour::of(disc, puzzle.discs());
-        let place = [("x", x), ("y", y), ("width", width), ("height", height), ("rx", radius)];
-        let place = place.into_iter().chain([("fill", fill), ("stroke", edge)]);
-        let place: Vec<_> = place.collect();
-        let place = place.iter().map(|(name, value)| (*name, value.as_str()));
-        let attributes: Vec<_> = place.chain([("class", look.class())]).collect();
-        content = content.shape("rect", &attributes);
+        let rank = Rank { disc, discs: puzzle.discs() };
+        let (fill, edge) = (Colour::DiscFill(rank).css(), Colour::DiscEdge(rank).css());
+        let place = [("x", &*x), ("y", &*y), ("width", &*width), ("height", &*height), ("rx", &*radius)];
+        let look = [("fill", &*fill), ("stroke", &*edge), ("class", look.class())];
+        content = content.shape("rect", &[&place[..], &look].concat());
     }
     svg("mini-towers", (layout.width(), MiniTowers::HEIGHT), is_first, content)
 }

@@ -1,17 +1,16 @@
-//! The places of positions in the picture.
+//! The places of positions in the map.
 
 use std::rc::Rc;
 
-use crate::layout::state_graph::{self, DotPicture, Points, flag_scale};
-use crate::solver::graph::GraphViewport;
-use crate::solver::graph::viewport::Point;
+use super::{DotPicture, Points, flag_scale, here};
+use crate::solver::graph::viewport::{GraphViewport, Point};
 use crate::solver::{DiscCount, Position};
 
 /// Finds the point of a position; `None` outside the picture.
 pub type FindPoint<'a> = Box<dyn Fn(&Position) -> Option<Point> + 'a>;
 
-/// The places of positions in the picture: by their triangles, or one by one.
-#[derive(Clone, PartialEq)]
+/// The two kinds of maps: nested triangles for three pegs, and rings of positions, one by one, for any other number.
+#[derive(Clone, Debug, PartialEq)]
 pub enum Space {
     Triangles(Rc<GraphViewport>),
     Dots(Rc<DotPicture>),
@@ -19,22 +18,25 @@ pub enum Space {
 
 impl Space {
     /// The place of a position; `None` outside the picture.
+    #[must_use]
     pub fn point_of(&self, position: &Position) -> Option<Point> {
         match self {
-            Self::Triangles(viewport) => state_graph::here(viewport, position).0,
+            Self::Triangles(viewport) => here(viewport, position).0,
             Self::Dots(dots) => dots.point_of(position),
         }
     }
 
     /// The radius of the dot at a position.
+    #[must_use]
     pub fn radius_at(&self, position: &Position) -> f64 {
         match self {
-            Self::Triangles(viewport) => state_graph::here(viewport, position).1,
+            Self::Triangles(viewport) => here(viewport, position).1,
             Self::Dots(dots) => dots.radius,
         }
     }
 
     /// Finds the points of many positions.
+    #[must_use]
     pub fn points(&self) -> FindPoint<'_> {
         match self {
             Self::Triangles(viewport) => {
@@ -45,7 +47,7 @@ impl Space {
         }
     }
 
-    pub fn flag_scale(&self, at: Point) -> f64 {
+    pub(super) fn flag_scale(&self, at: Point) -> f64 {
         match self {
             Self::Triangles(_) => flag_scale(at, None),
             Self::Dots(dots) => flag_scale(at, Some(dots)),
@@ -53,6 +55,7 @@ impl Space {
     }
 
     /// Whether the corners are free: all of the graph is drawn, or rings are.
+    #[must_use]
     pub fn has_free_corners(&self, discs: DiscCount) -> bool {
         match self {
             Self::Triangles(viewport) => **viewport == GraphViewport::whole(discs),
@@ -61,6 +64,7 @@ impl Space {
     }
 
     /// Whether a press goes to a position. Otherwise it zooms in.
+    #[must_use]
     pub fn has_positions(&self) -> bool {
         match self {
             Self::Triangles(viewport) => viewport.has_positions(),

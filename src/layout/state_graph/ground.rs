@@ -1,0 +1,90 @@
+//! What of the map stays while the board moves on: the moves between positions, the path of the solution, the positions, and the
+//! marks of start and goal.
+
+use super::{Dot, DotPicture, End, Picture, Space, TALL, WIDTH, diamond, flag, picture_of, solution_path, tints};
+use crate::layout::colour::Colour;
+use crate::layout::drawing::{Paint, Polyline, Shape};
+use crate::solver::graph::viewport::{GraphViewport, PEGS, Point};
+use crate::solver::{Index, Puzzle, Solution};
+
+/// The moves between positions.
+const MOVES: Paint = Paint::stroke(Colour::Edge, 1.2);
+/// The path of the solution.
+pub const ROUTE: Paint = Paint::stroke(Colour::Accent, 4.0);
+/// The positions.
+pub const DOT: Paint = Paint::fill(Colour::Paper).with_stroke(Colour::Ink, 1.2);
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Ground {
+    /// Below everything: the moves, and what shows where in the graph one is.
+    pub moves: Vec<Shape>,
+    /// The path of the solution: all of it, or the part around the board.
+    pub route: Vec<Polyline>,
+    pub dots: Vec<Dot>,
+    /// The radius of a dot.
+    pub radius: f64,
+}
+
+impl Space {
+    /// The map of a puzzle. `solution` is `None` while it is searched for; `index` is the place around which a path is drawn that is
+    /// too long to be drawn whole.
+    #[must_use]
+    pub fn ground(&self, puzzle: &Puzzle, solution: Option<&Solution>, shows_tour: bool, index: &Index) -> Ground {
+        let (mut ground, reach) = match self {
+            Self::Triangles(viewport) => (triangles(viewport, picture_of(viewport, puzzle, solution, shows_tour)), 0),
+            Self::Dots(dots) => (rings(dots), dots.reach()),
+        };
+        // The triangles have the path of a recursion already.
+        if let Some(solution) = solution.filter(|_| ground.route.is_empty()) {
+            ground.route = solution_path(solution, index, reach, &*self.points());
+        }
+        ground
+    }
+
+    /// The mark of the start or of the goal; `None` outside the picture.
+    #[must_use]
+    pub fn end(&self, end: End, puzzle: &Puzzle) -> Option<Shape> {
+        let at = self.point_of(&end.position(puzzle))?;
+        // The flag flies away from the middle of the picture, where the graph is.
+        Some(end.mark(at, self.flag_scale(at), at.x < WIDTH / 2.0))
+    }
+}
+
+impl End {
+    /// The mark at a point. `scale` is that of a flag.
+    #[must_use]
+    pub fn mark(self, at: Point, scale: f64, flies_to_left: bool) -> Shape {
+        match self {
+            Self::Start => Shape::Lines(vec![diamond(at)], Paint::fill(Colour::Ink).with_stroke(Colour::Paper, 2.0)),
+            Self::Goal => {
+                let paint = Paint::fill(Colour::Goal).with_stroke(Colour::Goal, 4.0);
+                Shape::Lines(vec![flag(at, scale, flies_to_left)], paint)
+            }
+        }
+    }
+}
+
+fn triangles(viewport: &GraphViewport, picture: Picture) -> Ground {
+    let tints = PEGS.into_iter().zip(tints(viewport));
+    let tints = tints.map(|(peg, lines)| (lines, Paint::fill(Colour::Tint(peg)).with_opacity(0.16)));
+    let lines = [
+        (picture.marks, Paint::fill(Colour::Edge).with_opacity(0.55)),
+        (picture.edges, MOVES),
+        (picture.arrows, Paint::stroke(Colour::Edge, 1.5)),
+        (picture.missing, Paint::stroke(Colour::Line, 1.0).dashed()),
+        (picture.tour, Paint::stroke(Colour::ByHand, 2.0)),
+    ];
+    let lines = tints.chain(lines).filter(|(lines, _)| !lines.is_empty());
+    let moves = lines.map(|(lines, paint)| Shape::Lines(lines, paint)).collect();
+    Ground { moves, route: picture.route, dots: picture.dots, radius: picture.dot }
+}
+
+fn rings(dots: &DotPicture) -> Ground {
+    let middle = (WIDTH / 2.0, TALL / 2.0);
+    let ring = |&radius: &f64| Shape::Circle(middle, radius, Paint::stroke(Colour::Edge, 1.0));
+    let mut moves: Vec<Shape> = dots.rings.iter().map(ring).collect();
+    if !dots.ways.is_empty() {
+        moves.push(Shape::Lines(dots.ways.clone(), MOVES));
+    }
+    Ground { moves, route: Vec::new(), dots: dots.dots().to_vec(), radius: dots.radius }
+}
