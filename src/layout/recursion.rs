@@ -14,7 +14,7 @@ use crate::solver::Index;
 use crate::solver::recursion::{Part, Recursion, Step};
 use band::NEAR;
 pub use band::{Band, Block};
-pub use shapes::{Frame, blocks};
+pub use shapes::{Frame, MIN_CURRENT, blocks};
 
 /// Up to this number of moves, the overview shows each move with room for its disc.
 const MAX_MOVES_TO_SCALE: u64 = 32;

@@ -2,7 +2,7 @@
 
 use crate::layout::colour::Palette;
 use crate::layout::drawing::{Anchor, Drawing, Shape};
-use crate::layout::recursion::{Block, Frame, Icicle, blocks};
+use crate::layout::recursion::{Block, Frame, Icicle, MIN_CURRENT, blocks};
 use crate::model::Scene;
 use crate::solver::DiscCount;
 use crate::solver::recursion::Step;
@@ -56,7 +56,7 @@ fn draw(icicle: &Icicle, discs: DiscCount, palette: &'static Palette, is_marked:
 }
 
 fn current(block: &Block) -> Shape {
-    let (left, width) = block.seen();
+    let (left, width) = block.widened(MIN_CURRENT);
     let size = (width * FRAME.width, (block.bottom - block.top) * FRAME.row);
     Shape::Rectangle((left * FRAME.width, block.top * FRAME.row), size, 0.0, block.current_paint())
 }

@@ -10,7 +10,7 @@ use crate::solver::{Disc, DiscCount};
 
 /// The least width of a move, and of a block of the current move, as a fraction of the picture.
 const MIN_MOVE: f64 = 0.0024;
-const MIN_CURRENT: f64 = 0.005;
+pub const MIN_CURRENT: f64 = 0.005;
 /// Half of the least width of the way to the close-up.
 const MIN_FUNNEL: f64 = 0.001;
 
@@ -67,10 +67,10 @@ impl Block {
         }
     }
 
-    /// The left edge and the width of a block of the current move, which is never too thin to be seen; as fractions of the picture.
+    /// The left edge and the width of the block, which is made at least this wide; as fractions of the picture.
     #[must_use]
-    pub fn seen(&self) -> (f64, f64) {
-        let width = self.width().max(MIN_CURRENT).min(1.0);
+    pub fn widened(&self, least: f64) -> (f64, f64) {
+        let width = self.width().clamp(least, 1.0);
         (((self.left + self.right - width) / 2.0).min(1.0 - width).max(0.0), width)
     }
 

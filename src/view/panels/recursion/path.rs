@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::layout::colour::Colour;
 use crate::layout::drawing::Paint;
-use crate::layout::recursion::{Block, Icicle};
+use crate::layout::recursion::{Block, Icicle, MIN_CURRENT};
 use crate::layout::svg_number::px;
 use crate::model::{RecursionFocus, Span, timeline_window};
 use crate::solver::{DiscCount, Index};
@@ -34,8 +34,7 @@ impl Path<'_> {
         let is_filled = |block: &&Block| block.is_current && (self.is_filled)(block);
         let filled = |(key, block): (usize, &Block)| {
             let class = if block.is_move() { "current-move" } else { "current-task" };
-            let (left, width) = block.seen();
-            html! { <g {key} {class}>{ self.rect(block, left, width, Some(block.current_paint())) }</g> }
+            html! { <g {key} {class}>{ self.rect(block, MIN_CURRENT, Some(block.current_paint())) }</g> }
         };
         let label = |(key, block): (usize, &Block)| html! { <g {key}>{ self.label(block, l10n) }</g> };
         let button = |(row, blocks): (usize, &Vec<&Block>)| {
@@ -55,7 +54,9 @@ impl Path<'_> {
         }
     }
 
-    fn rect(&self, block: &Block, left: f64, width: f64, paint: Option<Paint>) -> Html {
+    /// A block that is at least as wide as `least`.
+    fn rect(&self, block: &Block, least: f64, paint: Option<Paint>) -> Html {
+        let (left, width) = block.widened(least);
         let (y, height) = (percent(block.top / self.height), percent((block.bottom - block.top) / self.height));
         let fill = paint.map(|paint| paint.fill.map_or("none".into(), Colour::css));
         let (stroke, stroke_width) = paint.and_then(|paint| paint.stroke).unzip();
@@ -78,16 +79,9 @@ impl Path<'_> {
                 aria-current={(block.is_current && (self.is_filled)(block)).then_some("true")} data-cell={cell} data-first={block.before.to_string()}
                 data-selected={selected}>
                 <title>{ label }</title>
-                { self.target(block) }
+                { self.rect(block, MIN_BUTTON, None) }
             </g>
         }
-    }
-
-    /// What can be pressed of a block.
-    fn target(&self, block: &Block) -> Html {
-        let width = block.width().max(MIN_BUTTON).min(1.0);
-        let left = ((block.left + block.right - width) / 2.0).min(1.0 - width).max(0.0);
-        self.rect(block, left, width, None)
     }
 
     /// The label of a block on the path. The other blocks have theirs in the layers below.
