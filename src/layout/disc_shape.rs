@@ -13,8 +13,10 @@ const NOTCH_OPACITY: f64 = 0.55;
 const MIN_HEIGHT: f64 = 1.5;
 /// The minimum height of a marked disc, so that it can be told from others.
 pub const MIN_MARKED_HEIGHT: f64 = 4.0;
-/// The minimum height of a disc that has room for a ring, for light and for shade.
-const MIN_RING_HEIGHT: f64 = 9.0;
+/// The minimum height of a disc that has room for light and for shade.
+const MIN_RELIEF_HEIGHT: f64 = 9.0;
+/// The minimum height of a disc that has room for a ring around its number.
+const MIN_RING_HEIGHT: f64 = 20.0;
 /// The minimum height of a disc whose hole is seen.
 const MIN_HOLE_HEIGHT: f64 = 22.0;
 const MAX_RADIUS: f64 = 12.0;
@@ -29,6 +31,7 @@ pub struct DiscShape {
     number: Option<f64>,
     /// The width of the peg through it.
     rod: f64,
+    has_ring: bool,
 }
 
 /// The parts of a disc, in the order in which they are drawn. Patterns come between the body and the rest.
@@ -48,12 +51,15 @@ impl DiscShape {
     pub fn new(layout: &TowersLayout, disc: Disc) -> Self {
         // Without a gap, the peg would be seen in the seam.
         let overlap = if layout.gap() > 0.0 { 0.0 } else { 0.6 };
+        let height = (layout.thickness() - layout.gap() + overlap).max(MIN_HEIGHT);
+        let has_marker = height < MIN_RING_HEIGHT && layout.marker(disc).is_some();
         Self {
             width: layout.disc_width(disc),
             rank: layout.rank(disc),
-            height: (layout.thickness() - layout.gap() + overlap).max(MIN_HEIGHT),
+            height,
             number: layout.number_size(),
             rod: layout.rod_width(),
+            has_ring: height >= MIN_RELIEF_HEIGHT && !has_marker,
         }
     }
 
@@ -62,10 +68,10 @@ impl DiscShape {
         self.height
     }
 
-    /// Whether the disc has room for the ring that marks it. Otherwise it is marked from outside.
+    /// Whether a ring marks the disc. A thin disc is marked from outside, where there is room beside it.
     #[must_use]
     pub const fn has_ring(&self) -> bool {
-        self.height >= MIN_RING_HEIGHT
+        self.has_ring
     }
 
     /// The shape of the disc while it is marked: high enough to be told from others.
@@ -101,7 +107,7 @@ impl DiscShape {
     }
 
     fn relief(&self) -> Vec<Shape> {
-        if !self.has_ring() {
+        if self.height < MIN_RELIEF_HEIGHT {
             return Vec::new();
         }
         let end = self.width / 2.0 - self.radius();
@@ -148,6 +154,10 @@ impl DiscShape {
     /// The ring that marks the disc.
     #[must_use]
     pub fn ring(&self) -> Shape {
+        // On a thin disc it replaces the outline, so that the number stays free.
+        if self.height < MIN_RING_HEIGHT {
+            return self.inner(self.edge() / 2.0, Paint::stroke(Colour::Ink, 2.5));
+        }
         let inset = self.edge() + (self.height * 0.12).clamp(1.0, 2.5);
         self.inner(inset, Paint::stroke(Colour::DiscInk(self.rank), 2.0))
     }

@@ -53,7 +53,9 @@ impl Magnifier {
         };
         let lowest = || pegs.iter().zip(&lying).min_by_key(|&(_, lying)| lying);
         let (over, thickness) = thickness_over(peg).or_else(|| thickness_over(lowest()?.0))?;
-        let size = (layout.column() * 0.92, thickness * discs.len() as f64 + 2.0 * MARGIN);
+        // Few discs need a smaller one.
+        let share = 0.5 + 0.5 * discs.len() as f64 / DISCS as f64;
+        let size = (layout.column() * 0.92 * share, thickness * discs.len() as f64 + 2.0 * MARGIN);
         let corner = (layout.peg_x(over) - size.0 / 2.0, top);
         let lying = layout.places(position).get(disc.index()).copied()?;
         let place = (lying.x, lying.y - layout.thickness() / 2.0);

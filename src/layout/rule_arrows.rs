@@ -8,14 +8,17 @@ use super::towers::TowersLayout;
 
 /// The distance of the arrows from the pegs.
 const GAP: f64 = 7.0;
-/// How far an arrow's ends are from the middle of a peg: between both pegs if they are neighbours, and else beyond them, so that the
-/// arrows of different lengths do not meet.
-const ASIDE: [f64; 2] = [9.0, -6.0];
+/// How far the ends of arrows are from the middle of a peg, on the side from which they come: the shortest arrow is the farthest, and
+/// the others follow at this distance, as far as there is room.
+const ASIDE: f64 = 10.0;
+const STEP: f64 = 7.0;
+/// No arrow ends farther on the other side, where the flag is.
+const BEYOND: f64 = -4.0;
 /// An arrow rises by this much, and this much more for each peg on its way.
 const RISE: f64 = 6.0;
 const RISE_PER_PEG: f64 = 13.0;
 /// The number of straight parts of an arrow.
-const PARTS: u32 = 12;
+const PARTS: u32 = 32;
 /// The length of both lines of a head.
 const HEAD: f64 = 8.0;
 const CROSS: f64 = 8.0;
@@ -46,7 +49,7 @@ impl TowersLayout {
         let paint = Paint::stroke(colour, 2.0);
         let is_drawn = |from, to| allows(from, to) && view.from.is_none_or(|held| held == from);
         let arrow = |(a, b): (Peg, Peg)| {
-            let curve = self.curve(a, b, room);
+            let curve = self.curve(rule, pegs, (a, b), room);
             let heads =
                 [(is_drawn(a, b), true), (is_drawn(b, a), false)].into_iter().filter(|(is_allowed, _)| *is_allowed);
             let heads: Vec<_> = heads.map(|(_, is_at_end)| head(&curve, is_at_end)).collect();
@@ -56,12 +59,10 @@ impl TowersLayout {
     }
 
     /// The curve of an arrow, which rises into this room over the pegs.
-    fn curve(&self, a: Peg, b: Peg, room: f64) -> Vec<Point> {
-        let pegs = f64::from(b.to_u8().abs_diff(a.to_u8()));
-        let [near, far] = ASIDE;
-        let aside = if pegs > 1.0 { far } else { near };
-        let (from, to, foot) = (self.peg_x(a) + aside, self.peg_x(b) - aside, self.peg_top() - GAP);
-        let rise = (RISE + RISE_PER_PEG * pegs).min(room);
+    fn curve(&self, rule: Rule, pegs: PegCount, (a, b): (Peg, Peg), room: f64) -> Vec<Point> {
+        let (from, to) = (self.peg_x(a) + aside(rule, pegs, a, b), self.peg_x(b) - aside(rule, pegs, b, a));
+        let (foot, length) = (self.peg_top() - GAP, f64::from(b.to_u8().abs_diff(a.to_u8())));
+        let rise = (RISE + RISE_PER_PEG * length).min(room);
         let point = |part: u32| {
             let part = f64::from(part) / f64::from(PARTS);
             (from + (to - from) * part, foot - rise * 4.0 * part * (1.0 - part))
@@ -76,6 +77,21 @@ impl TowersLayout {
         let line = |up: f64| Polyline::open(vec![(x - CROSS, y - up), (x + CROSS, y + up)]);
         Shape::Lines(vec![line(CROSS), line(-CROSS)], Paint::stroke(Colour::Refused, 4.0))
     }
+}
+
+/// How far from the middle of a peg its arrow to another one ends, towards that one. Longer arrows are nearer to the middle, so that
+/// those on one side do not meet.
+fn aside(rule: Rule, pegs: PegCount, at: Peg, other: Peg) -> f64 {
+    let is_joined = |peg: &Peg| rule.allows(pegs, at, *peg) || rule.allows(pegs, *peg, at);
+    let on_side = pegs.iter().filter(|peg| *peg != at && (*peg < at) == (other < at)).filter(is_joined);
+    let distance = |peg: Peg| peg.to_u8().abs_diff(at.to_u8());
+    let (mut count, mut shorter) = (0u32, 0u32);
+    for peg in on_side {
+        count += 1;
+        shorter += u32::from(distance(peg) < distance(other));
+    }
+    let step = STEP.min((ASIDE - BEYOND) / f64::from(count.max(2) - 1));
+    ASIDE - step * f64::from(shorter)
 }
 
 /// The head of an arrow, at the end of its curve or at the start.

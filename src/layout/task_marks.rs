@@ -33,7 +33,7 @@ impl TowersLayout {
             let mut discs = position.iter().zip(&places).filter(|((disc, at), _)| *at == peg && is_part(*disc));
             let ((smallest, _), top) = discs.next()?;
             let ((largest, _), bottom) = discs.next_back().unwrap_or(((smallest, peg), top));
-            let (x, aside) = (bottom.x, self.disc_width(largest) / 2.0 + BRACKET_GAP);
+            let (x, aside) = (bottom.x, (self.disc_width(largest) / 2.0 + BRACKET_GAP).min(self.column() / 2.0 - 1.0));
             let (top, bottom) = (top.y - self.thickness() + self.gap() + 1.0, bottom.y - 1.0);
             let side = |side: f64| {
                 let (line, end) = (x + side * aside, x + side * (aside - BRACKET_END));

@@ -97,10 +97,13 @@ impl Scene {
         is_free && is_page && shown.contains(Panel::Towers) && !shown.contains(Panel::Why) && !self.total().is_zero()
     }
 
-    /// Whether somebody may ask on the board: not before the first move, which asks for a plan and not for a reason.
+    /// Whether somebody may ask on the board: where its caption tells a move. Before the first one there is a plan and no reason; and
+    /// what is told of a refused move, of a hint or of a solved puzzle is not the last move.
     #[must_use]
     pub fn can_ask_on_board(&self) -> bool {
-        self.has_reason_on_board() && !self.line().is_at_start()
+        let tells_else =
+            self.piece_in_hand().refused.is_some() || self.told_hint().is_some() || self.is_solved_by_hand();
+        self.has_reason_on_board() && !self.line().is_at_start() && !tells_else
     }
 
     /// Whether the reason on the board is told, as soon as nothing moves.

@@ -128,8 +128,24 @@ fn off_the_solution_the_board_names_the_best_next_move_and_at_the_goal_nothing()
             assert!(page.text(REASON).starts_with("To move discs 1–\u{2060}2 from"), "{query}: {}", page.text(REASON));
         }
     }
+    // At the goal the board says how many moves there were, and the tab that there is none to explain.
     let page = html("?discs=1&walk=0112").after(ReasonAction::ToggleOnBoard);
-    assert_eq!(page.text(REASON), "Every disc is in place. There is no move to explain.");
+    assert_eq!((&*page.text(REASON), page.has("[data-command=why]")), ("", false));
+    let page = html("?discs=1&walk=0112&show=towers,transport,why");
+    assert!(page.text("[data-panel=why]").contains("Every disc is in place. There is no move to explain."));
+}
+
+#[test]
+fn what_is_told_of_refusals_and_hints_is_not_asked_about() {
+    let page = html("?discs=3&walk=01").after(ReasonAction::ToggleOnBoard);
+    assert!(page.has("[data-command=why]") && !page.text(REASON).is_empty());
+    let lift = |page: Page, peg: u8| page.after(ManualPlayAction::PressPeg(Peg::new(peg).unwrap()));
+    let refused = lift(lift(page, 0), 1);
+    assert!(refused.text("[data-caption]").contains("disc 1"), "{}", refused.text("[data-caption]"));
+    assert_eq!((&*refused.text(REASON), refused.has("[data-command=why]")), ("", false));
+    let hinted = html("?discs=3&walk=01").after(ManualPlayAction::Hint);
+    assert!(hinted.text("[data-caption]").contains("disc 1"), "{}", hinted.text("[data-caption]"));
+    assert!(!hinted.has("[data-command=why]"));
 }
 
 #[test]

@@ -20,6 +20,8 @@ pub enum DetourNote {
     Solved {
         excess: Option<Excess>,
         next: Option<(u32, Index)>,
+        /// Whether fewer moves do, so that another try is what comes next.
+        is_longer: bool,
     },
     Detour(Excess),
 }
@@ -41,7 +43,8 @@ impl DetourNote {
                 } else {
                     None
                 };
-                Some(Self::Solved { excess: excess.filter(|_| !scene.is_solved_by_hand()), next })
+                let is_longer = matches!(excess, Some(Excess::Moves(..)));
+                Some(Self::Solved { excess: excess.filter(|_| !scene.is_solved_by_hand()), next, is_longer })
             }
             excess => excess.map(Self::Detour),
         }
@@ -78,10 +81,10 @@ impl Render for DetourNote {
         };
         let (text, buttons) = match self {
             Self::Arranging => {
-                let done = button("arranged", ManualPlayAction::ToggleArranging, msg::GAME_ARRANGE_DONE);
-                (Some(ui.l10n.text(msg::GAME_ARRANGE_HINT).into()), done)
+                // The caption says what to do.
+                (None, button("arranged", ManualPlayAction::ToggleArranging, msg::GAME_ARRANGE_DONE))
             }
-            Self::Solved { excess, next } => {
+            Self::Solved { excess, next, .. } => {
                 let again = button("restart", ManualPlayAction::Restart, msg::GAME_RESTART);
                 let add = button("add-disc", ManualPlayAction::AddDisc, msg::PUZZLE_ADD_DISC);
                 let question = || next.as_ref().map(|(discs, moves)| ui.l10n.next_question(*discs, moves));
@@ -93,8 +96,9 @@ impl Render for DetourNote {
                 (excess_text(excess, ui.l10n), html! { <>{ search.unwrap_or_default() }{ leave() }</> })
             }
         };
+        let is_longer = matches!(self, Self::Solved { is_longer: true, .. });
         html! {
-            <div class="note" data-note="">
+            <div class="note" data-note="" data-longer={is_longer.then_some("")}>
                 if let Some(text) = text {
                     <p>{ text }</p>
                 }

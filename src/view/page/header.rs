@@ -120,7 +120,7 @@ impl Header {
             .attribute("aria-expanded", self.is_puzzle_open)
             .attribute("class", "chip")
             .html(
-                ui.l10n.format(msg::HEADER_RULES, [ui.l10n.puzzle_in_short(&self.puzzle).as_str().into()]),
+                unbroken(&ui.l10n.format(msg::HEADER_RULES, [ui.l10n.puzzle_in_short(&self.puzzle).as_str().into()])),
                 &ui.dispatch,
             )
     }
@@ -149,4 +149,9 @@ fn sound(is_on: bool, ui: &Ui) -> Html {
 
 fn with_icon(icon: Icon, text: &'static str) -> Html {
     html! { <>{ icon.html() }<span>{ text }</span></> }
+}
+
+/// A text in parts whose lines end with a dot rather than begin with one, and whose ways stay in one line.
+fn unbroken(text: &str) -> String {
+    text.replace(" ·", "\u{a0}·").replace(" → ", "\u{a0}→\u{a0}")
 }

@@ -26,7 +26,8 @@ pub fn ends(svg: Markup, space: &Space, puzzle: &Puzzle, l10n: L10n) -> Markup {
     if !space.has_free_corners(puzzle.discs()) {
         return marked;
     }
-    End::ALL.iter().fold(marked, |svg, &end| legend(svg, end, puzzle, l10n))
+    let drawn = End::ALL.iter().filter(|end| space.point_of(&end.position(puzzle)).is_some());
+    drawn.fold(marked, |svg, &end| legend(svg, end, puzzle, l10n))
 }
 
 fn mark(svg: Markup, end: End, shape: Shape) -> Markup {
