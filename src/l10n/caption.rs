@@ -27,7 +27,7 @@ pub fn board_caption(scene: &Scene, l10n: L10n) -> String {
     by_hand.unwrap_or_else(|| caption_text(scene, l10n))
 }
 
-/// The reason for the move on the board in one sentence, or why there is none.
+/// The sentence that stands below the board: the reason for its move, or why no reason can be told.
 #[must_use]
 pub fn board_reason(scene: &Scene, l10n: L10n) -> String {
     let reason = scene.reason_on_board().map(|(explained, task)| l10n.why_reason(explained, task));
@@ -81,7 +81,7 @@ pub fn manual_play_caption(scene: &Scene, l10n: L10n) -> Option<String> {
             false => l10n.format(msg::HINT_DISC, [disc]),
         });
     }
-    if piece.is_arranging && scene.game().is_none() {
+    if piece.is_arranging {
         return Some(l10n.text(msg::GAME_ARRANGE_HINT).into());
     }
     if scene.is_solved_by_hand() {
@@ -95,7 +95,6 @@ pub fn manual_play_caption(scene: &Scene, l10n: L10n) -> Option<String> {
         Some(&step) if !scene.has_line() || line.missing_way().is_some_and(|hint| *hint != Hint::Done) => {
             l10n.moved_by_hand(moves.len(), step)
         }
-        None if piece.is_arranging => l10n.text(msg::GAME_ARRANGE_HINT).into(),
         Some(_) | None => line_caption(scene, &line, l10n),
     })
 }

@@ -46,14 +46,20 @@ pub enum Colour {
     Refused,
     /// The part of the map where the largest disc is on peg A, B or C.
     Tint(Peg),
-    DiscFill(Rank),
-    /// A disc's outline, which has a contrast of 3 : 1 with the page, unless the fill has. Where two discs lie on each other, it or
-    /// the page in the gap has that contrast with each.
-    DiscEdge(Rank),
-    /// A disc's number and ring, which have a contrast of 4.5 : 1 with its fill.
-    DiscInk(Rank),
-    /// Lines that stand for a disc. They have a contrast of 3 : 1 with the page.
-    DiscStroke(Rank),
+    Disc(DiscPart, Rank),
+}
+
+/// What of a disc has a colour of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiscPart {
+    Fill,
+    /// The outline, which has a contrast of 3 : 1 with the page, unless the fill has. Where two discs lie on each other, it or the page
+    /// in the gap has that contrast with each.
+    Edge,
+    /// The number and the ring, which have a contrast of 4.5 : 1 with the fill.
+    Ink,
+    /// Lines that stand for the disc. They have a contrast of 3 : 1 with the page.
+    Stroke,
 }
 
 /// The tints of the map for A, B and C.
@@ -94,14 +100,49 @@ const BLACK: Rgb = Rgb([5, 4, 3]);
 const WHITE: Rgb = Rgb([255, 255, 255]);
 
 impl Rank {
+    #[must_use]
+    pub const fn fill(self) -> Colour {
+        Colour::Disc(DiscPart::Fill, self)
+    }
+
+    #[must_use]
+    pub const fn edge(self) -> Colour {
+        Colour::Disc(DiscPart::Edge, self)
+    }
+
+    #[must_use]
+    pub const fn ink(self) -> Colour {
+        Colour::Disc(DiscPart::Ink, self)
+    }
+
+    #[must_use]
+    pub const fn stroke(self) -> Colour {
+        Colour::Disc(DiscPart::Stroke, self)
+    }
+
+    /// The colour of a part of the disc as a CSS value, in the light theme and in the dark one.
+    #[must_use]
+    pub fn in_themes(self, part: DiscPart) -> [String; 2] {
+        RAMPS.map(|ramp| ramp.css(part, self))
+    }
+
     /// The place by size: 0 for the smallest disc, 1 for the largest.
     fn place(self) -> f64 {
         self.disc.index() as f64 / f64::from(self.discs.count().max(2) - 1)
     }
 
-    /// The variable with which hosts colour the discs of a parity.
-    const fn family(self) -> &'static str {
-        if self.disc.number().is_multiple_of(2) { "--even" } else { "--odd" }
+    /// The variable with which hosts give a part its colour.
+    const fn variable(self, part: DiscPart) -> &'static str {
+        match part {
+            DiscPart::Ink => "--on-disc",
+            DiscPart::Fill | DiscPart::Edge | DiscPart::Stroke => {
+                if self.disc.number().is_multiple_of(2) {
+                    "--even"
+                } else {
+                    "--odd"
+                }
+            }
+        }
     }
 }
 
@@ -118,47 +159,24 @@ impl Ramp {
         ["oklch(", &lightness, "% ", &chroma, " ", &hue, ")"].concat()
     }
 
-    /// A colour of a disc; `None` for other colours.
-    fn css(&self, colour: Colour) -> Option<String> {
-        Some(match colour {
-            Colour::DiscFill(rank) => self.shade(rank, 1.0, 1.0),
-            Colour::DiscEdge(rank) => self.shade(rank, EDGE.0, EDGE.1),
-            Colour::DiscInk(rank) => if rank.place() <= self.black_until { BLACK } else { WHITE }.to_string(),
-            Colour::DiscStroke(rank) => {
+    fn css(&self, part: DiscPart, rank: Rank) -> String {
+        match part {
+            DiscPart::Fill => self.shade(rank, 1.0, 1.0),
+            DiscPart::Edge => self.shade(rank, EDGE.0, EDGE.1),
+            DiscPart::Ink => if rank.place() <= self.black_until { BLACK } else { WHITE }.to_string(),
+            DiscPart::Stroke => {
                 let dimmed = (self.lightest_stroke / Self::between(self.lightness, rank.place())).min(1.0);
                 self.shade(rank, dimmed, dimmed)
             }
-            Colour::Paper
-            | Colour::Ink
-            | Colour::Quiet
-            | Colour::Line
-            | Colour::Edge
-            | Colour::Wood
-            | Colour::Shine
-            | Colour::White
-            | Colour::Black
-            | Colour::Goal
-            | Colour::Accent
-            | Colour::ByHand
-            | Colour::Refused
-            | Colour::Tint(_) => return None,
-        })
+        }
     }
 }
 
 impl Colour {
-    /// A disc's colour as a CSS value, in the light theme and in the dark one; `None` for other colours, which are variables of
-    /// the style sheet.
-    #[must_use]
-    pub fn in_themes(self) -> Option<[String; 2]> {
-        let [light, dark] = RAMPS;
-        Some([light.css(self)?, dark.css(self)?])
-    }
-
     /// The CSS value, which follows the theme and the variables of hosts: `docs/embedding.md`.
     #[must_use]
     pub fn css(self) -> Cow<'static, str> {
-        let variable = match self {
+        let value = match self {
             Self::Paper => "var(--raised)",
             Self::Ink => "var(--ink)",
             Self::Quiet => "var(--quiet)",
@@ -173,16 +191,12 @@ impl Colour {
             Self::ByHand => "var(--by-hand)",
             Self::Refused => "var(--refused)",
             Self::Tint(peg) => return TINTS.get(peg.index()).map_or("none".into(), |tint| tint.to_string().into()),
-            Self::DiscInk(_) => return self.of_disc("--on-disc"),
-            Self::DiscFill(rank) | Self::DiscEdge(rank) | Self::DiscStroke(rank) => return self.of_disc(rank.family()),
+            Self::Disc(part, rank) => {
+                let [light, dark] = rank.in_themes(part);
+                return ["var(", rank.variable(part), ",light-dark(", &light, ",", &dark, "))"].concat().into();
+            }
         };
-        variable.into()
-    }
-
-    /// The CSS value of a disc's colour, for which a host may have this variable.
-    fn of_disc(self, variable: &str) -> Cow<'static, str> {
-        let [light, dark] = self.in_themes().unwrap_or_default();
-        ["var(", variable, ",light-dark(", &light, ",", &dark, "))"].concat().into()
+        value.into()
     }
 }
 

@@ -93,10 +93,10 @@ impl DiscShape {
 
     #[must_use]
     pub fn parts(&self) -> DiscParts {
-        let paint = Paint::fill(Colour::DiscFill(self.rank)).with_stroke(Colour::DiscEdge(self.rank), self.edge());
+        let paint = Paint::fill(self.rank.fill()).with_stroke(self.rank.edge(), self.edge());
         let number = |size: f64| {
             let at = (0.0, size * 0.36 - self.height / 2.0);
-            Shape::text(at, size, Colour::DiscInk(self.rank), self.rank.disc.to_string())
+            Shape::text(at, size, self.rank.ink(), self.rank.disc.to_string())
         };
         DiscParts {
             body: self.inner(self.edge() / 2.0, paint),
@@ -119,7 +119,7 @@ impl DiscShape {
         let mut relief = vec![line(inset - self.height, 1.5, Colour::White), line(-inset - 0.5, 2.5, Colour::Black)];
         let notches = self.notches();
         if !notches.is_empty() {
-            let paint = Paint::stroke(Colour::DiscInk(self.rank), NOTCH).with_opacity(NOTCH_OPACITY);
+            let paint = Paint::stroke(self.rank.ink(), NOTCH).with_opacity(NOTCH_OPACITY);
             relief.push(Shape::Lines(notches, paint));
         }
         relief
@@ -147,7 +147,7 @@ impl DiscShape {
             let corner = (-width / 2.0, -self.height);
             Shape::Rectangle(corner, (width, depth), depth.min(width) / 2.0, Paint::fill(colour))
         };
-        let back = slot(self.rod + 4.0, depth, Colour::DiscEdge(self.rank));
+        let back = slot(self.rod + 4.0, depth, self.rank.edge());
         vec![back, slot(self.rod, (depth - 1.5).max(1.0), Colour::Wood)]
     }
 
@@ -159,13 +159,13 @@ impl DiscShape {
             return self.inner(self.edge() / 2.0, Paint::stroke(Colour::Ink, 2.5));
         }
         let inset = self.edge() + (self.height * 0.12).clamp(1.0, 2.5);
-        self.inner(inset, Paint::stroke(Colour::DiscInk(self.rank), 2.0))
+        self.inner(inset, Paint::stroke(self.rank.ink(), 2.0))
     }
 
     /// The lines of a pattern on the disc.
     #[must_use]
     pub fn pattern(&self, lines: Vec<Polyline>) -> Shape {
-        Shape::Lines(lines, Paint::stroke(Colour::DiscInk(self.rank), PEN).with_opacity(OPACITY))
+        Shape::Lines(lines, Paint::stroke(self.rank.ink(), PEN).with_opacity(OPACITY))
     }
 
     /// The outline of the disc, for one that would land.

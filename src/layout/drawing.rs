@@ -59,9 +59,7 @@ impl Paint {
     pub const fn dashed(self) -> Self {
         Self { is_dashed: true, ..self }
     }
-}
 
-impl Paint {
     /// The attributes of an element on the page.
     #[must_use]
     pub fn css(&self) -> String {

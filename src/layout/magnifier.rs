@@ -86,22 +86,18 @@ impl Magnifier {
         let (x, y) = (self.corner.0 + self.size.0 / 2.0, self.corner.1 + MARGIN + row as f64 * self.thickness);
         let (width, height) = (self.width(disc), self.thickness - 1.5);
         let is_marked = disc == self.disc;
-        let paint = Paint::fill(Colour::DiscFill(rank)).with_stroke(Colour::DiscEdge(rank), 1.0);
+        let paint = Paint::fill(rank.fill()).with_stroke(rank.edge(), 1.0);
         let body = Shape::Rectangle((x - width / 2.0, y + 0.75), (width, height), height * 0.4, paint);
         let inset = 2.5;
         let ring = Shape::Rectangle(
             (x - width / 2.0 + inset, y + 0.75 + inset),
             ((width - 2.0 * inset).max(0.0), (height - 2.0 * inset).max(0.0)),
             (height * 0.4 - inset).max(0.0),
-            Paint::stroke(Colour::DiscInk(rank), 1.5),
+            Paint::stroke(rank.ink(), 1.5),
         );
         let size = (height * 0.7).min(13.0);
-        let number = Shape::text(
-            (x, y + self.thickness / 2.0 + size * 0.36),
-            size,
-            Colour::DiscInk(rank),
-            disc.number().to_string(),
-        );
+        let number =
+            Shape::text((x, y + self.thickness / 2.0 + size * 0.36), size, rank.ink(), disc.number().to_string());
         [Some(body), is_marked.then_some(ring), Some(number)].into_iter().flatten().collect()
     }
 

@@ -118,7 +118,7 @@ impl Picture<'_> {
         let Silhouette { outline, bands } = Silhouette::new(layout, self.position, peg, None);
         let edge = Paint::fill(Colour::Edge).with_stroke(Colour::Edge, 2.0);
         let outline = outline.map(|outline| Shape::Lines(vec![outline], edge));
-        let band = |(disc, lines)| Shape::Lines(lines, Paint::fill(Colour::DiscFill(layout.rank(disc))));
+        let band = |(disc, lines)| Shape::Lines(lines, Paint::fill(layout.rank(disc).fill()));
         outline.into_iter().chain(bands.into_iter().map(band)).collect()
     }
 }

@@ -4,7 +4,7 @@ use crate::solver::{Peg, PegCount, Rule};
 
 use super::colour::Colour;
 use super::drawing::{Paint, Point, Polyline, Shape};
-use super::towers::TowersLayout;
+use super::towers::{TowersLayout, WORDS};
 
 /// The distance of the arrows from the pegs.
 const GAP: f64 = 7.0;
@@ -22,8 +22,9 @@ const PARTS: u32 = 32;
 /// The length of both lines of a head.
 const HEAD: f64 = 8.0;
 const CROSS: f64 = 8.0;
-/// The room that the arrows leave for the words over the towers.
-const WORDS: f64 = 54.0;
+/// The distance of the arrows from the words over the towers.
+const BELOW_WORDS: f64 = 8.0;
+
 /// What may be seen of the rule at a moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RuleView {
@@ -40,7 +41,7 @@ impl TowersLayout {
     pub fn rule_arrows(&self, rule: Rule, pegs: PegCount, view: RuleView) -> Vec<Shape> {
         let pairs = || pegs.iter().flat_map(|a| pegs.iter().filter(move |&b| a < b).map(move |b| (a, b)));
         let allows = |from, to| rule.allows(pegs, from, to);
-        let room = self.peg_top() - GAP - if view.has_words { WORDS } else { 2.0 };
+        let room = self.peg_top() - GAP - if view.has_words { WORDS + BELOW_WORDS } else { 2.0 };
         if pairs().all(|(a, b)| allows(a, b) && allows(b, a)) || room < RISE {
             return Vec::new();
         }

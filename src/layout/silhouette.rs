@@ -72,6 +72,13 @@ fn bands(layout: &TowersLayout, discs: impl Iterator<Item = Disc>) -> Vec<Band> 
             }),
         }
     }
+    // A last band of a few discs would be too thin to see: it joins the one below.
+    if let Some(rest) = bands.pop_if(|band| per_band > 1 && band.top - band.bottom < MIN_BAND_HEIGHT / 2.0) {
+        match bands.last_mut() {
+            Some(last) => last.top = rest.top,
+            None => bands.push(rest),
+        }
+    }
     if let Some(last) = bands.last_mut() {
         last.top = last.top.max(MIN_TOWER_HEIGHT);
     }

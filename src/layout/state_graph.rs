@@ -24,13 +24,13 @@ use crate::solver::{Position, Rule};
 pub use board::{AHEAD, MoveBefore, WayLines, seen_moves, way_paint};
 pub use dots::{DotPicture, Middle};
 pub use ends::End;
-use ends::{diamond, flag, flag_scale};
 pub use ground::{DOT, Ground, ROUTE};
-pub use landmarks::{Label, Landmark, labels, tints};
+use landmarks::tints;
+pub use landmarks::{Label, Landmark, labels};
 use pen::Pen;
-pub use placed::Points;
-use placed::{PlacedTriangle, visible_triangles};
-pub use solution::{PointOf, has_hamiltonian_path, moves_path, picture_of, solution_path};
+use placed::{PlacedTriangle, Points, visible_triangles};
+pub use solution::{PointOf, has_hamiltonian_path, moves_path};
+use solution::{picture_of, solution_path};
 pub use space::{FindPoint, Space};
 
 /// The width of the view box.

@@ -124,7 +124,7 @@ impl Ruler {
             let paint = if is_marked {
                 Paint::stroke(Colour::Ink, width.max(MARKED))
             } else {
-                Paint::stroke(Colour::DiscStroke(Rank { disc, discs }), width)
+                Paint::stroke(Rank { disc, discs }.stroke(), width)
             };
             Shape::Lines(lines.into_iter().map(line).collect(), paint)
         });

@@ -15,8 +15,11 @@ const MIN_DISC_THICKNESS: f64 = 4.0;
 const FOOT: f64 = PLANK + 41.0;
 /// The space above a disc that was picked up, for the flag.
 const SKY: f64 = 22.0;
-/// The space above a tower for the goal and the rule, and the part of the height that discs have at least.
-const WORDS: f64 = 46.0;
+/// The space over the towers for the goal and the rule.
+pub(super) const WORDS: f64 = 46.0;
+/// The number of discs from which a tower leaves that space, which fewer discs need for their numbers.
+const MIN_BELOW_WORDS: u32 = 11;
+/// The part of its height that a tower has at least then.
 const LEAST_SHARE: f64 = 0.9;
 /// The gap between the top of a peg and a disc above it.
 const LIFT: f64 = 4.0;
@@ -120,8 +123,10 @@ impl TowersLayout {
     /// The thickness of a disc, including the gap above it.
     #[must_use]
     pub fn thickness(&self) -> f64 {
-        let (below_sky, below_words) = (self.floor() - SKY - LIFT, self.floor() - WORDS - LIFT);
-        let available = below_words.max(LEAST_SHARE * below_sky).min(PEG_SHARE.1 * self.height);
+        let below_sky = self.floor() - SKY - LIFT;
+        let below_words = (self.floor() - WORDS - LIFT).max(LEAST_SHARE * below_sky);
+        let below = if self.discs.count() < MIN_BELOW_WORDS { below_sky } else { below_words };
+        let available = below.min(PEG_SHARE.1 * self.height);
         // Even the smallest disc is wider than it is thick.
         let max = MAX_THICKNESS.min(self.disc_width(Disc::SMALLEST) * 0.8);
         // Room for all discs, the end of the peg, and a disc above it. Not `clamp`: its panic with computed bounds would pull in

@@ -118,6 +118,7 @@ inEachEngine((browser, server, test) => {
     await browser.press("[name=pegs]", "Escape");
     await enter(browser, ".head [name=discs]", "99999999");
     await refused(browser, ".head [name=discs]", "discs", "20", "“99999999”");
+    assert.ok(await browser.read("document.documentElement.scrollWidth <= innerWidth && document.querySelector('.tools').getBoundingClientRect().right <= innerWidth"), "nothing is pushed out of the window");
     await browser.type("[name=move]", "abc");
     await refused(browser, "[name=move]", "move", "0", "“abc”");
     await browser.type("[name=move]", "7");

@@ -1,5 +1,4 @@
-// How discs move: the same way whoever moves them, from where they were to where they lie, over the pegs, and not at all with reduced
-// motion.
+// How discs fly: in the same way whoever moves them, from their old place to the new one, over the pegs. With reduced motion they do not.
 import assert from "node:assert/strict";
 import { inEachEngine } from "./engines.mjs";
 import { boxOf } from "./geometry.mjs";

@@ -1,6 +1,6 @@
 //! The colours of discs: an order, with enough contrast, in both themes and to eyes that lack a kind of cones.
 
-use tower_of_hanoi::layout::colour::{Colour, Palette, Rank, Rgb};
+use tower_of_hanoi::layout::colour::{Colour, DiscPart, Palette, Rank, Rgb};
 use tower_of_hanoi::solver::DiscCount;
 
 /// A colour as red, green and blue light, each from 0 to 1.
@@ -69,16 +69,16 @@ fn seen_by(deficiency: &[Light; 3], colour: Light) -> Light {
 /// The pages of static/style.css.
 const PAPERS: [&str; 2] = ["#fbf8f2", "#191816"];
 
-/// The kinds of colours of a disc: fill, edge, ink and stroke.
-const KINDS: [fn(Rank) -> Colour; 4] = [Colour::DiscFill, Colour::DiscEdge, Colour::DiscInk, Colour::DiscStroke];
+const PARTS: [DiscPart; 4] = [DiscPart::Fill, DiscPart::Edge, DiscPart::Ink, DiscPart::Stroke];
 
 fn ranks(count: u32) -> Vec<Rank> {
     let discs = DiscCount::new(count).unwrap();
     discs.iter().map(|disc| Rank { disc, discs }).collect()
 }
 
-fn in_theme(colour: Colour, theme: usize) -> String {
-    colour.in_themes().unwrap()[theme].clone()
+/// The colours of the parts of a disc.
+fn in_theme(rank: Rank, theme: usize) -> [Light; 4] {
+    PARTS.map(|part| light(&rank.in_themes(part)[theme]))
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn discs_their_numbers_and_their_strokes_have_enough_contrast_in_both_themes() {
         for count in [1, 2, 3, 5, 8, 20, 64, 128, 1_000] {
             for rank in ranks(count) {
                 let name = format!("disc {} of {count} in theme {theme}", rank.disc);
-                let [fill, edge, ink, stroke] = KINDS.map(|kind| light(&in_theme(kind(rank), theme)));
+                let [fill, edge, ink, stroke] = in_theme(rank, theme);
                 assert!(contrast(ink, fill) >= 4.5, "the number of {name}: {}", contrast(ink, fill));
                 assert!(contrast(fill, paper).max(contrast(edge, paper)) >= 3.0, "{name} on the page");
                 assert!(contrast(fill, paper).max(contrast(fill, edge)) >= 3.0, "what separates {name} from the next");
@@ -101,8 +101,7 @@ fn discs_their_numbers_and_their_strokes_have_enough_contrast_in_both_themes() {
 fn larger_discs_are_darker_and_neighbours_differ_also_without_a_kind_of_cones() {
     for theme in 0..2 {
         for count in 2..=64 {
-            let fill = |rank: Rank| light(&in_theme(Colour::DiscFill(rank), theme));
-            let fills: Vec<Light> = ranks(count).into_iter().map(fill).collect();
+            let fills: Vec<Light> = ranks(count).into_iter().map(|rank| in_theme(rank, theme)[0]).collect();
             for pair in fills.windows(2) {
                 assert!(luminance(pair[0]) > luminance(pair[1]), "{count} discs in theme {theme}");
                 if count <= 8 {
@@ -128,11 +127,12 @@ fn larger_discs_are_darker_and_neighbours_differ_also_without_a_kind_of_cones() 
 fn every_colour_exists_on_screens_and_exported_pictures_have_the_same() {
     for (theme, palette) in [Palette::LIGHT, Palette::DARK].iter().enumerate() {
         for count in [1, 2, 3, 8, 64, 1_000] {
-            for colour in ranks(count).into_iter().flat_map(|rank| KINDS.map(|kind| kind(rank))) {
-                let own = light(&in_theme(colour, theme));
-                assert!(own.iter().all(|channel| (-0.002..=1.002).contains(channel)), "{own:?}");
-                let away = distance(own, light(&palette.rgb(colour).to_string()));
-                assert!(away < 5.0, "{colour:?} in theme {theme}: {away}");
+            for rank in ranks(count) {
+                for (part, own) in PARTS.into_iter().zip(in_theme(rank, theme)) {
+                    assert!(own.iter().all(|channel| (-0.002..=1.002).contains(channel)), "{own:?}");
+                    let away = distance(own, light(&palette.rgb(Colour::Disc(part, rank)).to_string()));
+                    assert!(away < 5.0, "{part:?} of {rank:?} in theme {theme}: {away}");
+                }
             }
         }
     }
@@ -142,16 +142,16 @@ fn every_colour_exists_on_screens_and_exported_pictures_have_the_same() {
 fn hosts_that_give_both_parities_a_colour_keep_them() {
     for rank in ranks(9) {
         let family = if rank.disc.number() % 2 == 1 { "var(--odd," } else { "var(--even," };
-        for colour in KINDS.map(|kind| kind(rank)) {
-            let (css, variable) =
-                (colour.css(), if matches!(colour, Colour::DiscInk(_)) { "var(--on-disc," } else { family });
-            assert!(css.starts_with(variable), "{css}");
-            assert!((0..2).all(|theme| css.contains(&in_theme(colour, theme))), "{css}");
+        for part in PARTS {
+            let css = Colour::Disc(part, rank).css();
+            assert!(css.starts_with(if part == DiscPart::Ink { "var(--on-disc," } else { family }), "{css}");
+            assert!(rank.in_themes(part).iter().all(|value| css.contains(value)), "{css}");
         }
     }
     assert_eq!(Rgb([255, 0, 16]).to_string(), "#ff0010");
     // One disc has the colours of the smallest of many.
-    assert_eq!(KINDS.map(|kind| kind(ranks(1)[0]).css()), KINDS.map(|kind| kind(ranks(9)[0]).css()));
+    let colours = |count| PARTS.map(|part| Colour::Disc(part, ranks(count)[0]).css());
+    assert_eq!(colours(1), colours(9));
 }
 
 /// The value of a variable of the style sheet in both themes.
@@ -163,8 +163,9 @@ fn in_style_sheet(name: &str) -> [String; 2] {
     [light.to_owned(), dark.to_owned()]
 }
 
-/// What is not a disc has on the page the variable of its name, and the same value in files. Only the paper differs: files are
-/// white, and black where their theme is dark. The light on wood is mixed of two colours in the style sheet. On the paper, what has to be seen has enough contrast.
+/// What is not a disc has on the page the variable of its name, and the same value in files. Not compared are the paper, because files
+/// are white, or black where their theme is dark; the light on wood, which the style sheet mixes; and the tints of the map, which have
+/// no variable. On the paper, what has to be seen has enough contrast.
 #[test]
 fn files_have_the_colours_of_the_style_sheet() {
     let lines = [Colour::Edge, Colour::Goal, Colour::Accent, Colour::ByHand, Colour::Refused];
@@ -181,7 +182,7 @@ fn files_have_the_colours_of_the_style_sheet() {
         assert!(lines.iter().all(|line| on_paper(line) >= 3.0) && texts.iter().all(|text| on_paper(text) >= 4.5));
         for count in [1, 2, 3, 8, 64] {
             for rank in ranks(count) {
-                let [fill, edge, ink, stroke] = KINDS.map(|kind| kind(rank));
+                let [fill, edge, ink, stroke] = PARTS.map(|part| Colour::Disc(part, rank));
                 assert!(on_paper(&fill).max(on_paper(&edge)) >= 3.0 && on_paper(&stroke) >= 3.0, "{rank:?}");
                 assert!(contrast(rgb(ink), rgb(fill)) >= 4.5, "{rank:?}");
             }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::*;
 use tower_of_hanoi::files::{self, film::Film};
-use tower_of_hanoi::layout::colour::{Colour, Palette, Rank, Rgb};
+use tower_of_hanoi::layout::colour::{Palette, Rank, Rgb};
 use tower_of_hanoi::model::ShareConfig;
 use tower_of_hanoi::model::share::export;
 
@@ -65,7 +65,7 @@ fn position_in(film: &Film, width: usize, picture: &[[u8; 3]]) -> Position {
         .start
         .iter()
         .map(|(disc, _)| {
-            let Rgb(colour) = film.palette.rgb(Colour::DiscFill(Rank { disc, discs }));
+            let Rgb(colour) = film.palette.rgb(Rank { disc, discs }.fill());
             (colour, disc)
         })
         .collect();

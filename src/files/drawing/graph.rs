@@ -15,11 +15,9 @@ use crate::solver::{Disc, Index, PegCount, Position};
 /// The map with the path of the solution, and with the way to the board. `None` if there is only one position.
 #[must_use]
 pub fn graph(scene: &Scene, palette: &'static Palette) -> Option<Drawing> {
-    let map = Map::new(scene)?;
+    let map = Map::new(scene, !scene.session.graph.hides_solution)?;
     let mut drawing = map.ground(palette);
-    if !scene.session.graph.hides_solution {
-        drawing.lines(map.ground.route.clone(), ROUTE);
-    }
+    drawing.lines(map.ground.route.clone(), ROUTE);
     map.positions(&mut drawing, scene);
     let moves = scene.shown_past().map(|past| (past.step, past.is_by_hand));
     let moves = seen_moves(scene.puzzle().pegs(), &scene.graph_viewport(), scene.position(), moves);
@@ -31,7 +29,7 @@ pub fn graph(scene: &Scene, palette: &'static Palette) -> Option<Drawing> {
 /// The map with the path of this many moves after an index.
 #[must_use]
 pub fn graph_path(scene: &Scene, first: &Index, moves: u64, palette: &'static Palette) -> Option<Drawing> {
-    let (map, solution) = (Map::new(scene)?, scene.solved()?);
+    let (map, solution) = (Map::new(scene, false)?, scene.solved()?);
     let last = first + &Index::from(moves);
     let mut drawing = map.ground(palette);
     map.positions(&mut drawing, scene);
@@ -47,7 +45,7 @@ struct Map {
 }
 
 impl Map {
-    fn new(scene: &Scene) -> Option<Self> {
+    fn new(scene: &Scene, has_route: bool) -> Option<Self> {
         let (puzzle, solution) = (scene.puzzle(), scene.solved().map(|solution| &**solution));
         if puzzle.pegs().count() == 1 || puzzle.discs().count() == 0 {
             return None;
@@ -59,7 +57,7 @@ impl Map {
             Space::Dots(Rc::new(DotPicture::new(&graph, puzzle, solution, scene.position())))
         };
         let shows_tour = scene.config.graph.shows_hamiltonian_path;
-        let ground = space.ground(puzzle, solution, shows_tour, scene.index());
+        let ground = space.ground(puzzle, solution.filter(|_| has_route), shows_tour, scene.index());
         Some(Self { space, ground })
     }
 

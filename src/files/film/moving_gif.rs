@@ -77,7 +77,7 @@ impl<'a> Painter<'a> {
         let room = (MAX_INKS - inks.len()).min(discs.count() as usize).max(1);
         let middle_of =
             |number: usize| Disc::from_index(((2 * number + 1) * discs.count() as usize / (2 * room)) as u32);
-        inks.extend((0..room).map(middle_of).map(|disc| rgb(Colour::DiscFill(Rank { disc, discs }))));
+        inks.extend((0..room).map(middle_of).map(|disc| rgb(Rank { disc, discs }.fill())));
         let pixels = |length: u32| u16::try_from(length).unwrap_or(u16::MAX);
         Self {
             film,
@@ -120,7 +120,7 @@ impl<'a> Painter<'a> {
         self.stand.iter().for_each(|shape| self.paint(&mut canvas, shape.clone(), None));
         let discs = self.film.start.discs();
         for (disc, (shapes, place)) in discs.iter().zip(&self.discs) {
-            let body = Colour::DiscFill(Rank { disc, discs });
+            let body = Rank { disc, discs }.fill();
             for shape in shapes {
                 self.paint(&mut canvas, shape.clone().moved((place.x, place.y)), Some(body));
             }

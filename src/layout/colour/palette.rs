@@ -1,6 +1,6 @@
 //! The colours of exported pictures, which follow no theme and no host.
 
-use super::{BLACK, Colour, RAMPS, Rank, Rgb, TINTS, WHITE};
+use super::{BLACK, Colour, DiscPart, RAMPS, Rank, Rgb, TINTS, WHITE};
 
 type Stops = [[u8; 3]; 9];
 
@@ -31,11 +31,11 @@ pub struct Palette {
     accent: Rgb,
     by_hand: Rgb,
     refused: Rgb,
-    /// Nine colours each, from the smallest disc to the largest: those of [`Colour::in_themes`] at equal distances.
+    /// Nine colours each, from the smallest disc to the largest: those of [`Rank::in_themes`] at equal distances.
     fills: Stops,
     edges: Stops,
     strokes: Stops,
-    /// As in [`Colour::in_themes`].
+    /// As in [`Rank::in_themes`].
     black_until: f64,
 }
 
@@ -133,16 +133,16 @@ impl Palette {
             Colour::ByHand => self.by_hand,
             Colour::Refused => self.refused,
             Colour::Tint(peg) => TINTS.get(peg.index()).copied().unwrap_or(self.paper),
-            Colour::DiscFill(rank) => between(&self.fills, rank),
-            Colour::DiscEdge(rank) => between(&self.edges, rank),
-            Colour::DiscInk(rank) => {
+            Colour::Disc(DiscPart::Fill, rank) => between(&self.fills, rank),
+            Colour::Disc(DiscPart::Edge, rank) => between(&self.edges, rank),
+            Colour::Disc(DiscPart::Ink, rank) => {
                 if rank.place() <= self.black_until {
                     BLACK
                 } else {
                     WHITE
                 }
             }
-            Colour::DiscStroke(rank) => between(&self.strokes, rank),
+            Colour::Disc(DiscPart::Stroke, rank) => between(&self.strokes, rank),
         }
     }
 }

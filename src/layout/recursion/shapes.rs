@@ -61,7 +61,7 @@ impl Block {
     #[must_use]
     pub fn label_colour(&self, is_current: bool, discs: DiscCount) -> Colour {
         match self.disc().filter(|_| self.is_move()) {
-            Some(disc) => Colour::DiscInk(Rank { disc, discs }),
+            Some(disc) => Rank { disc, discs }.ink(),
             None if is_current => Colour::Paper,
             None => Colour::Ink,
         }
@@ -97,7 +97,7 @@ pub fn blocks<'a>(blocks: impl IntoIterator<Item = &'a Block>, discs: DiscCount,
         }
     }
     let shape = |((is_move, disc), lines)| {
-        let fill = Paint::fill(Colour::DiscFill(Rank { disc, discs }));
+        let fill = Paint::fill(Rank { disc, discs }.fill());
         let paint = if is_move {
             fill.with_stroke(Colour::Paper, 0.5)
         } else {

@@ -111,7 +111,7 @@ impl Space {
         let Some(at) = self.point_of(position) else { return Vec::new() };
         let (centre, radius) = ((at.x, at.y), (self.radius_at(position) * 1.4).clamp(RING.0, RING.1));
         let halo = Paint::fill(Colour::Paper).with_stroke(Colour::Ink, 1.0);
-        let colour = |disc| Colour::DiscStroke(Rank { disc, discs: position.discs() });
+        let colour = |disc| Rank { disc, discs: position.discs() }.stroke();
         let ring = Paint::stroke(last.map_or(Colour::Ink, colour), 6.0);
         vec![Shape::Circle(centre, radius + HALO, halo), Shape::Circle(centre, radius, ring)]
     }

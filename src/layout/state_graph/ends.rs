@@ -1,7 +1,8 @@
 //! The marks of the start and the goal.
 
-use super::{DotPicture, Middle};
-use crate::layout::drawing::Polyline;
+use super::{Middle, Space, WIDTH};
+use crate::layout::colour::Colour;
+use crate::layout::drawing::{Paint, Polyline, Shape};
 use crate::solver::graph::viewport::Point;
 use crate::solver::{Position, Puzzle};
 
@@ -32,6 +33,28 @@ impl End {
         };
         end.position(puzzle.discs())
     }
+
+    /// The mark at a point. `scale` is that of a flag.
+    #[must_use]
+    pub fn mark(self, at: Point, scale: f64, flies_to_left: bool) -> Shape {
+        match self {
+            Self::Start => Shape::Lines(vec![diamond(at)], Paint::fill(Colour::Ink).with_stroke(Colour::Paper, 2.0)),
+            Self::Goal => {
+                let paint = Paint::fill(Colour::Goal).with_stroke(Colour::Goal, 4.0);
+                Shape::Lines(vec![flag(at, scale, flies_to_left)], paint)
+            }
+        }
+    }
+}
+
+impl Space {
+    /// The mark of the start or of the goal; `None` outside the picture.
+    #[must_use]
+    pub fn end(&self, end: End, puzzle: &Puzzle) -> Option<Shape> {
+        let at = self.point_of(&end.position(puzzle))?;
+        // The flag flies away from the middle of the picture, where the graph is.
+        Some(end.mark(at, flag_scale(at, self), at.x < WIDTH / 2.0))
+    }
 }
 
 /// Half of the diagonal of the mark at the start.
@@ -46,12 +69,12 @@ const MARGIN: f64 = 4.0;
 const NUMBER: f64 = 20.0;
 
 /// A diamond around a point.
-pub fn diamond(Point { x, y }: Point) -> Polyline {
+fn diamond(Point { x, y }: Point) -> Polyline {
     Polyline::closed(vec![(x - DIAMOND, y), (x, y - DIAMOND), (x + DIAMOND, y), (x, y + DIAMOND)])
 }
 
 /// A flag with the foot of its pole at a point.
-pub fn flag(Point { x, y }: Point, scale: f64, flies_to_left: bool) -> Polyline {
+fn flag(Point { x, y }: Point, scale: f64, flies_to_left: bool) -> Polyline {
     let width = PENNANT.1 * scale;
     let tip = if flies_to_left { x - width } else { x + width };
     let [top, middle, low] = [POLE, POLE - PENNANT.0 / 2.0, POLE - PENNANT.0].map(|up| y - up * scale);
@@ -59,9 +82,11 @@ pub fn flag(Point { x, y }: Point, scale: f64, flies_to_left: bool) -> Polyline 
 }
 
 /// The scale of the flag at a point: it stays within the picture, and below the number of the first ring around the goal.
-pub fn flag_scale(at: Point, dots: Option<&DotPicture>) -> f64 {
-    let is_middle = |dots: &&DotPicture| dots.middle == Middle::Goal;
-    let first = dots.filter(is_middle).and_then(|dots| dots.rings.first());
+fn flag_scale(at: Point, space: &Space) -> f64 {
+    let first = match space {
+        Space::Dots(dots) if dots.middle == Middle::Goal => dots.rings.first(),
+        Space::Dots(_) | Space::Triangles(_) => None,
+    };
     let room = first.map_or(at.y - MARGIN, |radius| radius - NUMBER);
     (room / POLE).clamp(0.2, 1.0)
 }

@@ -1,10 +1,9 @@
-//! What of the map stays while the board moves on: the moves between positions, the path of the solution, the positions, and the
-//! marks of start and goal.
+//! What of the map stays while the board moves on: the moves between positions, the path of the solution, and the positions.
 
-use super::{Dot, DotPicture, End, Picture, Space, TALL, WIDTH, diamond, flag, picture_of, solution_path, tints};
+use super::{Dot, DotPicture, Picture, Space, TALL, WIDTH, picture_of, solution_path, tints};
 use crate::layout::colour::Colour;
 use crate::layout::drawing::{Paint, Polyline, Shape};
-use crate::solver::graph::viewport::{GraphViewport, PEGS, Point};
+use crate::solver::graph::viewport::{GraphViewport, PEGS};
 use crate::solver::{Index, Puzzle, Solution};
 
 /// The moves between positions.
@@ -26,8 +25,8 @@ pub struct Ground {
 }
 
 impl Space {
-    /// The map of a puzzle. `solution` is `None` while it is searched for; `index` is the place around which a path is drawn that is
-    /// too long to be drawn whole.
+    /// The map of a puzzle, with the path of `solution`. `index` is the place around which a path is drawn that is too long to be drawn
+    /// whole.
     #[must_use]
     pub fn ground(&self, puzzle: &Puzzle, solution: Option<&Solution>, shows_tour: bool, index: &Index) -> Ground {
         let (mut ground, reach) = match self {
@@ -39,28 +38,6 @@ impl Space {
             ground.route = solution_path(solution, index, reach, &*self.points());
         }
         ground
-    }
-
-    /// The mark of the start or of the goal; `None` outside the picture.
-    #[must_use]
-    pub fn end(&self, end: End, puzzle: &Puzzle) -> Option<Shape> {
-        let at = self.point_of(&end.position(puzzle))?;
-        // The flag flies away from the middle of the picture, where the graph is.
-        Some(end.mark(at, self.flag_scale(at), at.x < WIDTH / 2.0))
-    }
-}
-
-impl End {
-    /// The mark at a point. `scale` is that of a flag.
-    #[must_use]
-    pub fn mark(self, at: Point, scale: f64, flies_to_left: bool) -> Shape {
-        match self {
-            Self::Start => Shape::Lines(vec![diamond(at)], Paint::fill(Colour::Ink).with_stroke(Colour::Paper, 2.0)),
-            Self::Goal => {
-                let paint = Paint::fill(Colour::Goal).with_stroke(Colour::Goal, 4.0);
-                Shape::Lines(vec![flag(at, scale, flies_to_left)], paint)
-            }
-        }
     }
 }
 

@@ -28,7 +28,6 @@ pub struct Label {
 }
 
 /// The parts in which the largest disc of the visible triangle is on peg A, B and C.
-#[must_use]
 pub fn tints(viewport: &GraphViewport) -> [Vec<Polyline>; 3] {
     let triangles = visible_triangles(viewport);
     PEGS.map(|peg| {

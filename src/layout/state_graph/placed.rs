@@ -59,13 +59,11 @@ pub fn visible_triangles(viewport: &GraphViewport) -> Vec<PlacedTriangle> {
 pub struct Points(Vec<PlacedTriangle>);
 
 impl Points {
-    #[must_use]
     pub fn new(viewport: &GraphViewport) -> Self {
         Self(visible_triangles(viewport))
     }
 
     /// The point of a position; `None` if it is outside of the picture.
-    #[must_use]
     pub fn of(&self, position: &Position) -> Option<Point> {
         let placed = self.0.iter().find(|placed| placed.triangle.holds(position))?;
         let spot = placed.triangle.locate(position)?;

@@ -21,7 +21,6 @@ pub fn has_hamiltonian_path(puzzle: &Puzzle) -> bool {
 }
 
 /// The graph of three pegs, with the solution's path if it has a recursion, and with the Hamiltonian path if requested.
-#[must_use]
 pub fn picture_of(viewport: &GraphViewport, puzzle: &Puzzle, solution: Option<&Solution>, shows_tour: bool) -> Picture {
     let start = puzzle.start().position(puzzle.discs());
     let draw = |route: Option<&dyn Recursion>, hamiltonian: Option<&dyn Recursion>| {
@@ -40,7 +39,6 @@ pub fn picture_of(viewport: &GraphViewport, puzzle: &Puzzle, solution: Option<&S
 
 /// The path of a short solution, move by move; for a long one, `around` moves before and after `index`. Moves outside the picture
 /// are omitted.
-#[must_use]
 pub fn solution_path(solution: &Solution, index: &Index, around: u64, point_of: PointOf<'_>) -> Vec<Polyline> {
     let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_PATH);
     let (first, moves) = match solution.total().to_u64().filter(|_| is_short && around == 0) {

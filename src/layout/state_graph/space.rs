@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{DotPicture, Points, flag_scale, here};
+use super::{DotPicture, Points, here};
 use crate::solver::graph::viewport::{GraphViewport, Point};
 use crate::solver::{DiscCount, Position};
 
@@ -44,13 +44,6 @@ impl Space {
                 Box::new(move |position| points.of(position))
             }
             Self::Dots(dots) => Box::new(|position| dots.point_of(position)),
-        }
-    }
-
-    pub(super) fn flag_scale(&self, at: Point) -> f64 {
-        match self {
-            Self::Triangles(_) => flag_scale(at, None),
-            Self::Dots(dots) => flag_scale(at, Some(dots)),
         }
     }
 

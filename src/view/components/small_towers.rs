@@ -1,6 +1,6 @@
 //! Towers without stage, and towers as bands.
 
-use crate::layout::colour::{Colour, Rank};
+use crate::layout::colour::Rank;
 use crate::layout::drawing::path_data;
 use crate::layout::hover_towers::HoverTowers;
 use crate::layout::silhouette::Silhouette;
@@ -13,8 +13,8 @@ pub fn small_towers(small: &HoverTowers) -> Markup {
     let are_bands = !small.outlines.is_empty();
     let svg = if are_bands { rods.shape("path", &[("class", "silhouette"), ("d", &small.outlines)]) } else { rods };
     small.discs.iter().fold(svg, |svg, &(rank, ref d)| {
-        let fill = Colour::DiscFill(rank).css();
-        let stroke = if are_bands { "none".into() } else { Colour::DiscEdge(rank).css() };
+        let fill = rank.fill().css();
+        let stroke = if are_bands { "none".into() } else { rank.edge().css() };
         svg.shape("path", &[("class", "small-disc"), ("fill", &fill), ("stroke", &stroke), ("d", d)])
     })
 }
@@ -23,7 +23,7 @@ pub fn small_towers(small: &HoverTowers) -> Markup {
 pub fn bands(svg: Markup, tower: &Silhouette, discs: DiscCount) -> Markup {
     tower.bands.iter().fold(svg, |svg, (disc, d)| {
         let parity = if disc.number().is_multiple_of(2) { "even" } else { "odd" };
-        let fill = Colour::DiscFill(Rank { disc: *disc, discs }).css();
+        let fill = Rank { disc: *disc, discs }.fill().css();
         svg.shape("path", &[("class", "bands"), ("data-parity", parity), ("fill", &fill), ("d", &path_data(d))])
     })
 }

@@ -151,7 +151,7 @@ fn with_icon(icon: Icon, text: &'static str) -> Html {
     html! { <>{ icon.html() }<span>{ text }</span></> }
 }
 
-/// A text in parts whose lines end with a dot rather than begin with one, and whose ways stay in one line.
+/// A text whose lines break after a dot and not before it, and never within a way such as A → C.
 fn unbroken(text: &str) -> String {
     text.replace(" ·", "\u{a0}·").replace(" → ", "\u{a0}→\u{a0}")
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use yew::prelude::*;
 
 use crate::l10n::msg;
-use crate::layout::colour::{Colour, Rank};
+use crate::layout::colour::Rank;
 use crate::layout::svg_number::px;
 use crate::model::{LinePath, Scene, timeline_window};
 use crate::solver::recursion::Run;
@@ -120,7 +120,7 @@ impl Bars {
         }
         paths.iter().fold(svg, |svg, (&disc, d)| {
             let rank = Rank { disc, discs: self.discs };
-            let (fill, edge) = (Colour::DiscFill(rank).css(), Colour::DiscEdge(rank).css());
+            let (fill, edge) = (rank.fill().css(), rank.edge().css());
             svg.shape("path", &[("fill", &*fill), ("stroke", &*edge), ("d", d)])
         })
     }

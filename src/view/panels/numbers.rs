@@ -28,6 +28,8 @@ struct Column {
     name: String,
     /// The pegs, the start and the goal.
     ends: String,
+    /// How its line looks, whichever puzzle it is compared with. That of the puzzle itself is the first.
+    look: usize,
     totals: Vec<(u32, Index, Optimality)>,
 }
 
@@ -120,20 +122,21 @@ fn columns(config: &PuzzleConfig, solution: &Solution, l10n: L10n) -> Vec<Column
         (&Placement::Tower(from), &Placement::Tower(to)) if from != to => Some((from, to)),
         _ => None,
     };
-    let three_pegs = [Rule::Any, Rule::OneWay, Rule::Linear].into_iter().map(|rule| (rule, PegCount::THREE));
+    let three_pegs = [Rule::OneWay, Rule::Linear].into_iter().map(|rule| (rule, PegCount::THREE));
     let four_pegs = PegCount::new(4).map(|four| (Rule::Any, four));
-    let others = three_pegs.chain(four_pegs).filter(|&other| other != (puzzle.rule(), puzzle.pegs()));
+    let others = three_pegs.chain(four_pegs).chain([(Rule::Any, PegCount::THREE)]);
+    let others = (1..).zip(others).filter(|&(_, other)| other != (puzzle.rule(), puzzle.pegs()));
     let discs = sampled_discs(puzzle.discs().count());
-    let mut own = column(puzzle.rule(), puzzle.pegs(), ends, &discs, l10n);
+    let mut own = column(0, (puzzle.rule(), puzzle.pegs()), ends, &discs, l10n);
     if ends.is_some() && config.path != PathKind::Hamiltonian {
         own.heading = l10n.text(msg::NUMBERS_THIS_PUZZLE).into();
         own.name.clone_from(&own.heading);
         own.insert(puzzle.discs().count(), solution);
     }
-    std::iter::once(own).chain(others.map(|(rule, pegs)| column(rule, pegs, None, &discs, l10n))).collect()
+    std::iter::once(own).chain(others.map(|(look, other)| column(look, other, None, &discs, l10n))).collect()
 }
 
-fn column(rule: Rule, pegs: PegCount, ends: Option<(Peg, Peg)>, discs: &[u32], l10n: L10n) -> Column {
+fn column(look: usize, (rule, pegs): (Rule, PegCount), ends: Option<(Peg, Peg)>, discs: &[u32], l10n: L10n) -> Column {
     let (from, to) = ends.unwrap_or((Peg::A, pegs.iter().next_back().unwrap_or(Peg::A)));
     let total = |&discs: &u32| {
         let puzzle =
@@ -150,7 +153,7 @@ fn column(rule: Rule, pegs: PegCount, ends: Option<(Peg, Peg)>, discs: &[u32], l
         false => l10n.format(msg::NUMBERS_RULE_AND_PEGS, [short.into(), u32::from(pegs.count()).into()]),
     };
     let ends = l10n.pegs_and_ends(pegs, from, to);
-    Column { heading: short.into(), name, ends, totals: discs.iter().map_while(total).collect() }
+    Column { heading: short.into(), name, ends, look, totals: discs.iter().map_while(total).collect() }
 }
 
 impl Column {
@@ -187,15 +190,15 @@ fn table(columns: &[Column], current: u32, l10n: L10n) -> Html {
             </tr>
         }
     };
-    let heading = |(number, column): (usize, &Column)| {
-        html! { <th scope="col">{ key(number) }{ &column.heading }<small>{ &column.ends }</small></th> }
+    let heading = |column: &Column| {
+        html! { <th scope="col">{ key(column.look) }{ &column.heading }<small>{ &column.ends }</small></th> }
     };
     html! {
         <table>
             <thead>
                 <tr>
                     <th scope="col">{ l10n.text(msg::PUZZLE_DISCS) }</th>
-                    { for columns.iter().enumerate().map(heading) }
+                    { for columns.iter().map(heading) }
                 </tr>
             </thead>
             <tbody>{ for sampled_discs(current).into_iter().map(row) }</tbody>

@@ -19,6 +19,8 @@ pub struct Axis {
 /// A line through points, each from (0, 0) at the bottom left to (1, 1).
 pub struct Line {
     pub name: String,
+    /// Which of the colours and dashes it has: those of `data-line` in static/panels.css.
+    pub look: usize,
     pub points: Vec<(f64, f64)>,
 }
 
@@ -83,18 +85,18 @@ fn draw_mark(svg: Markup, area: &PlotArea, mark: &Mark) -> Markup {
 fn draw_lines(svg: Markup, area: &PlotArea, lines: &[Line]) -> Markup {
     let end = |line: &Line| line.points.last().map_or(0.0, |&(_, y)| y);
     let places = area.name_places(&lines.iter().map(end).collect::<Vec<_>>());
-    lines.iter().zip(places).enumerate().fold(svg, |svg, (number, (line, place))| {
-        let number = number.to_string();
-        let path = [("class", "line"), ("data-line", &number), ("d", &area.line(&line.points))];
+    lines.iter().zip(places).fold(svg, |svg, (line, place)| {
+        let look = line.look.to_string();
+        let path = [("class", "line"), ("data-line", &look), ("d", &area.line(&line.points))];
         let (x, y) = (px(area.right + 6.0), px(place));
-        let name = [("class", "name"), ("data-line", &number), ("x", x.as_str()), ("y", y.as_str())];
+        let name = [("class", "name"), ("data-line", &look), ("x", x.as_str()), ("y", y.as_str())];
         svg.shape("path", &path).element("text", &name, Markup::new().text(&line.name))
     })
 }
 
-/// A short piece of a line, for tables.
-pub fn key(number: usize) -> Html {
-    let number = number.to_string();
-    let line = Markup::new().shape("path", &[("class", "line"), ("data-line", &number), ("d", "M0 3H28")]);
+/// A short piece of a line with this look, for tables.
+pub fn key(look: usize) -> Html {
+    let look = look.to_string();
+    let line = Markup::new().shape("path", &[("class", "line"), ("data-line", &look), ("d", "M0 3H28")]);
     Markup::new().element("svg", &[("class", "key"), ("viewBox", "0 0 28 6"), ("aria-hidden", "true")], line).html()
 }

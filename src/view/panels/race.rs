@@ -114,11 +114,12 @@ fn time_chart(race: &Race, l10n: L10n) -> Html {
         Axis { title: l10n.text(title).into(), ticks: ticks(max as u64, most).into_iter().map(number).collect() }
     };
     let point = |sample: &Sample| (sample.moves as f64 / total as f64, sample.elapsed_ms / longest);
-    let line = |(&runner, samples): (&Runner, &Vec<Sample>)| Line {
+    let line = |(look, (&runner, samples)): (usize, (&Runner, &Vec<Sample>))| Line {
         name: l10n.runner(runner).into(),
+        look,
         points: std::iter::once((0.0, 0.0)).chain(samples.iter().map(point)).collect(),
     };
-    let lines: Vec<Line> = Runner::ALL.iter().zip(&race.samples).map(line).collect();
+    let lines: Vec<Line> = Runner::ALL.iter().zip(&race.samples).enumerate().map(line).collect();
     let label = l10n.race_plot(total, longest);
     let (x, y) = (
         axis(msg::RACE_COLUMN_MOVES, total as f64, MAX_TICKS.0),

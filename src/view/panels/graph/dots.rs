@@ -45,7 +45,7 @@ impl Render for DotsLayer {
         let (space, start) = (Space::Dots(Rc::clone(&self.dots)), Index::ZERO);
         let index = self.index.as_ref().unwrap_or(&start);
         let map = space.ground(&self.puzzle, self.solution.as_deref(), false, index);
-        let svg = ground(Markup::new(), &map, self.solution.is_none());
+        let svg = ground(Markup::new(), &map);
         graph_svg(ends(self.numbers(svg, ui.l10n), &space, &self.puzzle, ui.l10n))
     }
 }

@@ -88,14 +88,13 @@ pub fn view_box() -> String {
     format!("0 0 {} {}", px(WIDTH), px(TALL))
 }
 
-/// Adds what stays while the board moves on. `route` is hidden if the user wants that.
-pub fn ground(svg: Markup, ground: &Ground, hides_route: bool) -> Markup {
-    let svg = svg.shapes(&ground.moves);
-    let svg = if hides_route || ground.route.is_empty() {
+/// Adds what stays while the board moves on.
+pub fn ground(svg: Markup, ground: &Ground) -> Markup {
+    let svg = svg.element("g", &[("class", "moves-between")], Markup::new().shapes(&ground.moves));
+    let svg = if ground.route.is_empty() {
         svg
     } else {
-        let route = Markup::new().shape("path", &[("d", &path_data(&ground.route))]);
-        svg.element("g", &[("data-route", "")], Markup::new().painted(&ROUTE, route))
+        svg.painted(&ROUTE, Markup::new().shape("path", &[("data-route", ""), ("d", &path_data(&ground.route))]))
     };
     let radius = px(ground.radius);
     let dot = |dots: Markup, dot: &Dot| {

@@ -32,8 +32,9 @@ pub struct TriangleLayer {
 impl Render for TriangleLayer {
     fn render(&self, ui: &Ui) -> Html {
         let space = Space::Triangles(Rc::clone(&self.viewport));
-        let map = space.ground(&self.puzzle, self.solution.as_deref(), self.shows_hamiltonian_path, &Index::ZERO);
-        let svg = ground(Markup::new(), &map, self.hides_solution);
+        let solution = self.solution.as_deref().filter(|_| !self.hides_solution);
+        let map = space.ground(&self.puzzle, solution, self.shows_hamiltonian_path, &Index::ZERO);
+        let svg = ground(Markup::new(), &map);
         let labels = state_graph::labels(&self.viewport);
         let svg = labels.iter().fold(svg, |svg, label| text(svg, label, &self.viewport, ui.l10n));
         graph_svg(ends(svg, &space, &self.puzzle, ui.l10n))

@@ -23,6 +23,7 @@ pub fn growth_chart(columns: &[Column], current: u32, total: &Index, l10n: L10n)
     let x = |discs: u32| f64::from(discs) / f64::from(most_discs);
     let line = |column: &Column| Line {
         name: column.name.clone(),
+        look: column.look,
         points: column.totals.iter().map(|(discs, total, _)| (x(*discs), decades(total) / most_decades)).collect(),
     };
     let x_axis = Axis { title: l10n.text(msg::PUZZLE_DISCS).into(), ticks: discs_ticks(most_discs, l10n) };

@@ -1,4 +1,4 @@
-//! The number of moves of the first few discs, and of the legend: what one more disc costs.
+//! The numbers of moves for a few numbers of discs up to the puzzle's, and for the legend: what one more disc costs.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::solver::{Index, PathKind, PegCount, counts};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
-/// The most discs of the ladder before those of the legend.
+/// The number of rungs.
 const RUNGS: usize = 6;
 
 /// The ladder of the classic puzzle, from one peg to another by the shortest way. The number of discs of this one is marked. `None`
@@ -22,17 +22,20 @@ pub fn ladder(config: &PuzzleConfig, can_play_legend: bool, ui: &Ui) -> Option<H
     let totals = counts::totals(puzzle).take(LEGEND_DISCS as usize).map_while(Result::ok);
     // The first is that of one disc.
     let totals: Vec<Index> = totals.map(|(total, _)| total).collect();
-    let most = totals.get(RUNGS - 1)?.to_u64()? as f64;
+    // The last rung is the puzzle's own, unless that has few discs, or more than there are totals.
+    let own = Some(puzzle.discs().count() as usize).filter(|&discs| discs <= totals.len());
+    let last = own.unwrap_or_default().max(RUNGS).min(totals.len());
+    let most = totals.get(last.checked_sub(1)?)?;
     let rung = |(discs, moves): (u32, &Index)| {
-        let width = [&px(100.0 * moves.to_u64()? as f64 / most), "%"].concat();
+        let width = [&px(100.0 * moves.ratio_to(most)), "%"].concat();
         let is_current = (puzzle.discs().count() == discs).then_some("true");
-        Some(html! {
+        html! {
             <tr aria-current={is_current}>
                 <th scope="row">{ discs.to_string() }</th>
                 <td class="number">{ ui.l10n.full(moves) }</td>
                 <td aria-hidden="true"><svg class="rung"><rect {width} height="100%" /></svg></td>
             </tr>
-        })
+        }
     };
     let legend = ui.l10n.one_a_second(LEGEND_DISCS, totals.last()?);
     let see_it = Button::new("play-legend", PlaybackAction::PlayLegend);
@@ -46,7 +49,7 @@ pub fn ladder(config: &PuzzleConfig, can_play_legend: bool, ui: &Ui) -> Option<H
                         <td aria-hidden="true"></td>
                     </tr>
                 </thead>
-                <tbody>{ for (1..).zip(&totals).take(RUNGS).filter_map(rung) }</tbody>
+                <tbody>{ for (1..).zip(&totals).take(last).skip(last.saturating_sub(RUNGS)).map(rung) }</tbody>
             </table>
             <p>
                 <span>{ legend }</span>

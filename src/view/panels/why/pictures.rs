@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use yew::prelude::*;
 
-use crate::layout::colour::{Colour, Rank};
+use crate::layout::colour::Rank;
 use crate::layout::explanation::{Cell, MiniTowers, PegMap, digit_cells};
 use crate::layout::svg_number::px;
 use crate::model::{ExplainedMove, Task, WayReason};
@@ -76,7 +76,7 @@ pub fn digits_picture(puzzle: &Puzzle, explained: &ExplainedMove, digits: IndexD
     let first = cells.iter().position(is_boxed).unwrap_or(0);
     let end = x(cells.len());
     let rank = Rank { disc: explained.step.disc, discs: puzzle.discs() };
-    let (stroke, fill) = (Colour::DiscStroke(rank).css(), Colour::DiscFill(rank).css());
+    let (stroke, fill) = (rank.stroke().css(), rank.fill().css());
     let frame = [("x", x(first)), ("width", end - x(first))].map(|(name, length)| (name, px(length)));
     let height = px(DIGIT.1 - 4.0);
     let mut attributes: Vec<_> = frame.iter().map(|(name, length)| (*name, length.as_str())).collect();
@@ -120,7 +120,7 @@ fn digit_row(puzzle: &Puzzle, number: &Index, digits: IndexDigits, boxed: u32) -
 pub fn way_picture(puzzle: &Puzzle, explained: &ExplainedMove, is_first: bool) -> Html {
     let Some(reason) = &explained.way else { return Html::default() };
     let Trips { map, trips, has_numbers } = trips(puzzle, reason, explained.step);
-    let own = Colour::DiscStroke(Rank { disc: explained.step.disc, discs: puzzle.discs() }).css();
+    let own = Rank { disc: explained.step.disc, discs: puzzle.discs() }.stroke().css();
     let mut content = Markup::new();
     for (place, &(from, to)) in trips.iter().enumerate() {
         let arrow = map.arrow(from, to);
@@ -232,7 +232,7 @@ fn mini_towers(puzzle: &Puzzle, mut discs: Vec<(Disc, Peg, Look)>, is_first: boo
         let at = layout.disc(disc, peg, below);
         let [x, y, width, height, radius] = [at.x, at.y, at.width, at.height, at.height / 2.0].map(px);
         let rank = Rank { disc, discs: puzzle.discs() };
-        let (fill, edge) = (Colour::DiscFill(rank).css(), Colour::DiscEdge(rank).css());
+        let (fill, edge) = (rank.fill().css(), rank.edge().css());
         let place = [("x", &*x), ("y", &*y), ("width", &*width), ("height", &*height), ("rx", &*radius)];
         let look = [("fill", &*fill), ("stroke", &*edge), ("class", look.class())];
         content = content.shape("rect", &[&place[..], &look].concat());
