@@ -48,7 +48,7 @@ pub struct PageViews<'a> {
     /// `None` until they are loaded, with the states that the panels show.
     pub panels: Option<(&'static dyn PanelViews, &'a Scene)>,
     pub dialogs: Option<&'static dyn DialogViews>,
-    /// The state that the lens of the scrubber shows.
+    /// The state that the lens of the scrubber shows, and the magnifier on the board.
     pub of_lens: &'a Scene,
 }
 
@@ -83,7 +83,7 @@ pub fn page(scene: &Scene, announcement: &AttrValue, refs: &PageRefs, views: Pag
                 { banners() }
             }
             <div class="workspace">
-                { board::board(scene, &caption, announcement, refs, ui) }
+                { board::board(scene, views.of_lens, (&caption, announcement), refs, ui) }
                 { player::player(scene, caption, refs, views, ui) }
                 <div class="dock">
                     if !is_embedded {

@@ -17,15 +17,15 @@ use super::hand::Hand;
 use super::towers::{Flight, Towers};
 use super::{PageRefs, caption, is_presented};
 
-/// `announcement` is the text of the live region for screen readers.
-pub fn board(scene: &Scene, caption: &AttrValue, announcement: &AttrValue, refs: &PageRefs, ui: &Ui) -> Html {
+/// `texts` are the caption, and that of the live region for screen readers. `of_lens` may lag behind the scrubber.
+pub fn board(scene: &Scene, of_lens: &Scene, texts: (&AttrValue, &AttrValue), refs: &PageRefs, ui: &Ui) -> Html {
     let shown = scene.shown_panels();
     html! {
         <div class="board">
             if shown.contains(Panel::Towers) {
-                { stage(scene, refs, ui) }
+                { stage(scene, of_lens, refs, ui) }
             }
-            { caption::caption(scene, caption, announcement, ui) }
+            { caption::caption(scene, texts.0, texts.1, ui) }
             if scene.invites_to_play() {
                 { invitation(scene, ui.l10n) }
             }
@@ -63,31 +63,8 @@ fn end_button(ui: &Ui) -> Html {
     html! { <section class="end-present" data-opened-by="menu">{ button.html(Icon::Close.html(), &ui.dispatch) }</section> }
 }
 
-fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
-    let is_question = scene.question_on_towers().is_some();
-    let (game, told) = (scene.game(), scene.told_hint());
-    let is_of_game = scene.config.detour.as_ref().is_some_and(|detour| detour.ahead.is_zero());
-    let towers = Towers {
-        position: scene.position().clone(),
-        rule: scene.puzzle().rule(),
-        pegs: scene.puzzle().pegs(),
-        scale: scene.puzzle().discs(),
-        flight: flight(scene).filter(|_| !is_question),
-        last: scene.last_move_on_board().filter(|_| !is_of_game && !is_question),
-        last_by_hand: game.and_then(|game| game.moves().last().map(|step| step.disc)).filter(|_| is_of_game),
-        manual_play: scene.session.manual_play.clone(),
-        hovered: scene.session.hovered_disc.or(told.map(|told| told.step.disc)),
-        target: told.filter(|told| told.has_place).map(|told| told.step.to),
-        goal: scene.puzzle().goal().tower(),
-        is_scrubbed: scene.is_dragging(),
-        is_invitation: scene.invites_to_play(),
-        task: explained_task(scene).filter(|_| !is_question),
-        is_solved: scene.is_solved_by_hand(),
-        has_patterns: scene.config.appearance.accessibility.patterns,
-        index: scene.index().to_string().into(),
-        total: scene.total().to_string().into(),
-        size: refs.towers_size,
-    };
+fn stage(scene: &Scene, of_lens: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
+    let towers = towers(scene, of_lens, refs);
     // `effects::listen_to_keys` handles the other keys.
     let keys = scene.tower_keys();
     let onkeydown = on_key(&ui.dispatch, move |key| keys.action(key));
@@ -104,6 +81,34 @@ fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
                 { memo(towers, ui) }
             </div>
         </section>
+    }
+}
+
+/// The towers as they are drawn.
+fn towers(scene: &Scene, of_lens: &Scene, refs: &PageRefs) -> Towers {
+    let is_question = scene.question_on_towers().is_some();
+    let (game, told) = (scene.game(), scene.told_hint());
+    let is_of_game = scene.config.detour.as_ref().is_some_and(|detour| detour.ahead.is_zero());
+    Towers {
+        position: scene.position().clone(),
+        rule: scene.puzzle().rule(),
+        pegs: scene.puzzle().pegs(),
+        scale: scene.puzzle().discs(),
+        flight: flight(scene).filter(|_| !is_question),
+        last: scene.last_move_on_board().filter(|_| !is_of_game && !is_question),
+        last_by_hand: game.and_then(|game| game.moves().last().map(|step| step.disc)).filter(|_| is_of_game),
+        manual_play: scene.session.manual_play.clone(),
+        hovered: scene.session.hovered_disc.or(told.map(|told| told.step.disc)),
+        target: told.filter(|told| told.has_place).map(|told| told.step.to),
+        goal: scene.puzzle().goal().tower(),
+        is_scrubbed: scene.is_dragging() || of_lens.position() != scene.position(),
+        is_invitation: scene.invites_to_play(),
+        task: explained_task(scene).filter(|_| !is_question),
+        is_solved: scene.is_solved_by_hand(),
+        has_patterns: scene.config.appearance.accessibility.patterns,
+        index: scene.index().to_string().into(),
+        total: scene.total().to_string().into(),
+        size: refs.towers_size,
     }
 }
 
