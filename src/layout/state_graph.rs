@@ -92,7 +92,7 @@ pub fn picture(
     picture
 }
 
-/// The point of a position, if it is in the viewport, and the radius of a dot. For many positions, make [`Points`] once.
+/// The point of a position, if it is in the viewport, and the radius of a dot. For many positions, use [`Space::points`].
 #[must_use]
 pub fn here(viewport: &GraphViewport, position: &Position) -> (Option<Point>, f64) {
     (Points::new(viewport).of(position), dot_radius(viewport))

@@ -115,8 +115,8 @@ pub struct Ruler {
 }
 
 impl Ruler {
-    /// The strokes in the colours of their discs. `width` is that of a stroke; those of the highlighted disc are at least
-    /// [`MARKED`] wide. `place` is the point of the picture at a point of the ruler.
+    /// The strokes in the colours of their discs. `width` is that of a stroke; those of the highlighted disc are never
+    /// thin. `place` is the point of the picture at a point of the ruler.
     #[must_use]
     pub fn shapes(self, discs: DiscCount, width: f64, place: impl Fn(Point) -> Point) -> Vec<Shape> {
         let line = |line: Polyline| Polyline::open(line.points.into_iter().map(&place).collect());
