@@ -15,8 +15,8 @@ const MAX_THICKNESS: f64 = 20.0;
 const MARGIN: f64 = 6.0;
 /// Narrower columns have no room for the numbers of discs.
 const MIN_COLUMN: f64 = 80.0;
-/// The part of the width that the smallest disc has.
-const NARROWEST: f64 = 0.45;
+/// The part of the width that the smallest of [`DISCS`] discs has.
+const NARROWEST: f64 = 0.5;
 
 /// A box with a part of the tower of a disc. It is over that tower, or over the lowest one, where there is always room.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,7 +54,7 @@ impl Magnifier {
         let lowest = || pegs.iter().zip(&lying).min_by_key(|&(_, lying)| lying);
         let (over, thickness) = thickness_over(peg).or_else(|| thickness_over(lowest()?.0))?;
         // Few discs need a smaller one.
-        let share = 0.5 + 0.5 * discs.len() as f64 / DISCS as f64;
+        let share = 0.6 + 0.4 * discs.len() as f64 / DISCS as f64;
         let size = (layout.column() * 0.92 * share, thickness * discs.len() as f64 + 2.0 * MARGIN);
         let corner = (layout.peg_x(over) - size.0 / 2.0, top);
         let lying = layout.places(position).get(disc.index()).copied()?;
@@ -101,11 +101,13 @@ impl Magnifier {
         [Some(body), is_marked.then_some(ring), Some(number)].into_iter().flatten().collect()
     }
 
-    /// Widths increase with the numbers of discs.
+    /// Widths increase with the numbers of discs. The largest disc has the whole width of the box.
     fn width(&self, disc: Disc) -> f64 {
         let number = |disc: Option<&Disc>| disc.map_or(0.0, |disc| f64::from(disc.number()));
         let (least, most) = (number(self.discs.first()), number(self.discs.last()));
-        let rank = (f64::from(disc.number()) - least) / (most - least).max(1.0);
-        (self.size.0 - 2.0 * MARGIN) * (NARROWEST + (1.0 - NARROWEST) * rank)
+        let smaller_by = (most - f64::from(disc.number())) / (most - least).max(1.0);
+        // Few discs lie in a narrow box, where even the smallest needs room for its number.
+        let range = (1.0 - NARROWEST) * (self.discs.len() - 1) as f64 / (DISCS - 1) as f64;
+        (self.size.0 - 2.0 * MARGIN) * (1.0 - range * smaller_by)
     }
 }

@@ -97,8 +97,8 @@ impl Scene {
         is_free && is_page && shown.contains(Panel::Towers) && !shown.contains(Panel::Why) && !self.total().is_zero()
     }
 
-    /// Whether somebody may ask on the board: where its caption tells a move. Before the first one there is a plan and no reason; and
-    /// what is told of a refused move, of a hint or of a solved puzzle is not the last move.
+    /// Whether *Why?* is offered below the board. It asks about the move that the caption tells, so it is not offered before the
+    /// first move, nor while the caption tells of a refused move, a hint or a win.
     #[must_use]
     pub fn can_ask_on_board(&self) -> bool {
         let tells_else =

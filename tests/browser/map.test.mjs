@@ -53,7 +53,8 @@ test("beyond three pegs each ring has its number, which lies on no dot, and star
           const count = (selector) => document.querySelectorAll(selector).length;
           return { rings: count(".graph .moves-between circle"), legend: count(".graph .legend"), ends: count(".graph [data-picture] > .end") };
         });
-        // A whole map has both ends, and one around the board those that are near. What is marked has its towers, with the mark below.
+        // A map of all positions shows the start and the goal. A map of the neighbourhood shows them only if they are in it. Each has
+        // a picture of its towers, with its mark below.
         const isWhole = !/discs=(12|1000)/.test(puzzle);
         assert.ok(legend <= 2 && (!isWhole || legend === 2), `${query}: ${legend}`);
         assert.deepEqual({ met, outside, labels, ends }, { met: [], outside: 0, labels: rings + legend, ends: 2 * legend }, `${query} at ${width} by ${height}`);

@@ -1,4 +1,5 @@
-// How discs fly: in the same way whoever moves them, from their old place to the new one, over the pegs. With reduced motion they do not.
+// The flight of a disc: the same for a tap, a drop, a key, undo, redo, Play, a hint and a host page. It begins at the old place of the
+// disc, passes over the pegs and ends at the new place. With reduced motion no disc flies.
 import assert from "node:assert/strict";
 import { inEachEngine } from "./engines.mjs";
 import { boxOf } from "./geometry.mjs";

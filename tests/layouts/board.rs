@@ -1,12 +1,12 @@
 //! What is drawn around the discs on the board: arrows of the rule, marks of the explained task, the magnifier.
 
 use proptest::prelude::*;
-use tower_of_hanoi::layout::drawing::{Polyline, Shape};
+use tower_of_hanoi::layout::drawing::{Paint, Polyline, Shape};
 use tower_of_hanoi::layout::magnifier::Magnifier;
 use tower_of_hanoi::layout::rule_arrows::RuleView;
 use tower_of_hanoi::layout::task_marks::TaskMarks;
 use tower_of_hanoi::layout::towers::TowersLayout;
-use tower_of_hanoi::solver::{Disc, DiscCount, Peg, PegCount, Rule};
+use tower_of_hanoi::solver::{Disc, DiscCount, Peg, PegCount, Position, Rule};
 
 use crate::any_position;
 use crate::towers::{any_size, corners, layout};
@@ -48,6 +48,21 @@ fn arrows_say_what_the_rule_allows() {
     assert_eq!(arrows("linear".parse().unwrap(), PegCount::THREE), (2, 4));
 }
 
+/// The position with at most so many discs besides this one on its peg.
+fn with_few_beside(position: &Position, disc: Disc, most: usize) -> Position {
+    let peg = position.peg(disc).unwrap();
+    let mut beside = 0;
+    let pegs = position.iter().map(|(other, at)| {
+        beside += usize::from(at == peg && other != disc);
+        if at == peg && other != disc && beside > most {
+            PegCount::THREE.iter().find(|&other| other != peg).unwrap()
+        } else {
+            at
+        }
+    });
+    Position::from_pegs(pegs.collect()).unwrap()
+}
+
 proptest! {
     /// Brackets enclose the discs of a task where they lie, and nothing else; the outline of its end lies on what is there.
     #[test]
@@ -78,8 +93,9 @@ proptest! {
 
     /// The magnifier shows the disc that moved among its neighbours, over a tower, and touches nothing there.
     #[test]
-    fn a_magnifier_shows_the_neighbours_of_a_disc(position in any_position(300), number in 1u32..=300, size in any_size()) {
+    fn a_magnifier_shows_the_neighbours_of_a_disc(position in any_position(1000), number in 1u32..=1000, beside in 0usize..12, size in any_size()) {
         let disc = Disc::new(number.min(position.discs().count())).unwrap();
+        let position = with_few_beside(&position, disc, beside);
         let layout = layout(&position, size);
         let Some(magnifier) = Magnifier::new(&layout, &position, PegCount::THREE, disc) else {
             prop_assert!(position.discs().count() < 40 || layout.number_size().is_some() || layout.column() < 80.0 || size.1 < 270.0);
@@ -96,7 +112,14 @@ proptest! {
         let under = PegCount::THREE.iter().find(|&peg| (layout.peg_x(peg) - left - width / 2.0).abs() < 1e-6).unwrap();
         let highest = position.iter().filter(|&(_, at)| at == under).count();
         prop_assert!(top + height <= layout.rest(under, highest as u32).y);
-        let texts: Vec<&str> = shapes.iter().filter_map(|shape| if let Shape::Text(text) = shape { Some(text.text.as_str()) } else { None }).collect();
-        prop_assert_eq!(texts, shown.iter().map(|disc| disc.number().to_string()).collect::<Vec<_>>());
+        let texts: Vec<_> = shapes.iter().filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None }).collect();
+        prop_assert_eq!(texts.iter().map(|text| text.text.clone()).collect::<Vec<_>>(), shown.iter().map(|disc| disc.number().to_string()).collect::<Vec<_>>());
+        // A number fits its disc, even inside the ring of the disc that moved.
+        let is_ring = |paint: &Paint| paint.stroke.is_some() && paint.fill.is_none();
+        let bodies = shapes.iter().skip(2).filter_map(|shape| if let Shape::Rectangle(_, (width, _), _, paint) = shape { (!is_ring(paint)).then_some(width) } else { None });
+        for (text, width) in texts.iter().zip(bodies) {
+            let number = 0.56 * text.size * text.text.len() as f64;
+            prop_assert!(number + 6.0 <= *width, "{}: {number} in {width}", text.text);
+        }
     }
 }

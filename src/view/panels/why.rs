@@ -11,8 +11,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
-use crate::model::{Choice, DiscReason, Distance, ExplainedMove, Explanation, Fold, OpenFolds, Panel, Scene};
-use crate::solver::{Move, Position, Puzzle};
+use crate::model::{
+    Choice, DiscReason, Distance, ExplainedMove, Explanation, Fold, OpenFolds, Panel, Scene, WordPlace,
+};
+use crate::solver::classic::decision::Decision;
+use crate::solver::{IndexDigits, Move, Position, Puzzle};
 use crate::view::Ui;
 use crate::view::components::ask_on::ask_on;
 use crate::view::components::fold::folded;
@@ -55,6 +58,8 @@ impl Render for WhyPanel {
         let Explanation::Move(explained) = &*self.explanation else {
             return hint(ui.l10n.no_reason(&self.explanation).unwrap_or_default());
         };
+        let details = details(explained, ui.l10n);
+        let more = || details.iter().map(|&shown| detail(shown, self, explained, ui)).collect();
         html! {
             <div class="why">
                 // Panels in another page have no headings, but the steps need one above theirs.
@@ -63,8 +68,8 @@ impl Render for WhyPanel {
                 }
                 { reason(self, explained, ui) }
                 { picture_of_reason(self, explained, ui) }
-                if has_more(explained, ui.l10n) {
-                    { folded(Fold::More, ui.l10n.text(msg::WHY_MORE), || more(self, explained, ui), self.open_folds, &ui.dispatch) }
+                if !details.is_empty() {
+                    { folded(Fold::More, ui.l10n.text(msg::WHY_MORE), more, self.open_folds, &ui.dispatch) }
                 }
             </div>
         }
@@ -91,30 +96,38 @@ fn has_tasks(explained: &ExplainedMove) -> bool {
     explained.smallest_task().is_some()
 }
 
-/// Whether [`more`] has something to say.
-fn has_more(explained: &ExplainedMove, l10n: L10n) -> bool {
-    let is_pictured = has_tasks(explained) || explained.choice.is_some();
-    let has_disc_or_way = is_pictured && (l10n.why_disc(explained).is_some() || explained.way.is_some());
-    let has_choice = has_tasks(explained) && explained.choice.is_some();
-    let has_details = explained.decision.is_some() || explained.digits.is_some() || explained.word.is_some();
-    has_disc_or_way || has_choice || has_details
+/// What *More* has.
+#[derive(Clone, Copy)]
+enum Detail<'a> {
+    DiscAndWay,
+    Choice(&'a Choice),
+    Decision(&'a Decision),
+    Formula(IndexDigits),
+    Word(&'a WordPlace),
 }
 
 /// What is not in [`picture_of_reason`].
-fn more(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
+fn details(explained: &ExplainedMove, l10n: L10n) -> Vec<Detail<'_>> {
     let has_tasks = has_tasks(explained);
-    html! {
-        <>
-            if has_tasks || explained.choice.is_some() {
-                { disc_and_way(panel, explained, false, ui.l10n) }
-            }
-            if let Some(choice) = explained.choice.as_ref().filter(|_| has_tasks) {
-                { choice_step(panel, explained, choice, false, ui.l10n) }
-            }
-            { decision::decision(panel, explained, ui) }
-            { formula::formula(panel, explained, ui) }
-            { word::word(panel, explained, ui) }
-        </>
+    let is_pictured = has_tasks || explained.choice.is_some();
+    let has_disc_or_way = l10n.why_disc(explained).is_some() || explained.way.is_some();
+    let details = [
+        (is_pictured && has_disc_or_way).then_some(Detail::DiscAndWay),
+        explained.choice.as_ref().filter(|_| has_tasks).map(Detail::Choice),
+        explained.decision.as_ref().map(Detail::Decision),
+        explained.digits.map(Detail::Formula),
+        explained.word.as_ref().map(Detail::Word),
+    ];
+    details.into_iter().flatten().collect()
+}
+
+fn detail(detail: Detail, panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
+    match detail {
+        Detail::DiscAndWay => disc_and_way(panel, explained, false, ui.l10n),
+        Detail::Choice(choice) => choice_step(panel, explained, choice, false, ui.l10n),
+        Detail::Decision(decision) => decision::decision(panel, decision, ui),
+        Detail::Formula(digits) => formula::formula(panel, explained, digits, ui),
+        Detail::Word(place) => word::word(panel, explained, place, ui),
     }
 }
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{ExplainedMove, Fold};
+use crate::model::Fold;
 use crate::solver::classic::decision::{Decision, ReadDisc, Way};
 use crate::view::Ui;
 use crate::view::components::fold::folded;
@@ -13,9 +13,8 @@ use super::WhyPanel;
 /// The most rows. Hardly any decision needs more.
 const MAX_ROWS: usize = 24;
 
-/// The decision, folded; empty if there is no choice.
-pub fn decision(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
-    let Some(decision) = &explained.decision else { return Html::default() };
+/// The decision, folded.
+pub fn decision(panel: &WhyPanel, decision: &Decision, ui: &Ui) -> Html {
     folded(
         Fold::Decision,
         ui.l10n.text(msg::WHY_DECISION_TITLE),

@@ -14,8 +14,7 @@ use super::WhyPanel;
 const MAX_DIGITS: u32 = 24;
 
 /// The formula, folded.
-pub fn formula(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
-    let Some(digits) = explained.digits else { return Html::default() };
+pub fn formula(panel: &WhyPanel, explained: &ExplainedMove, digits: IndexDigits, ui: &Ui) -> Html {
     let content = || match digits {
         IndexDigits::BINARY => by_bits(explained, ui.l10n),
         digits => by_digits(panel, explained, digits, ui.l10n),

@@ -14,9 +14,8 @@ use crate::view::components::markup::Markup;
 use super::WhyPanel;
 use super::pictures::svg;
 
-/// The word, folded; empty if no automaton writes the moves.
-pub fn word(panel: &WhyPanel, explained: &ExplainedMove, ui: &Ui) -> Html {
-    let Some(place) = &explained.word else { return Html::default() };
+/// The word, folded.
+pub fn word(panel: &WhyPanel, explained: &ExplainedMove, place: &WordPlace, ui: &Ui) -> Html {
     folded(
         Fold::Word,
         ui.l10n.text(msg::WHY_WORD_TITLE),
