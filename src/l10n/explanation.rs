@@ -59,7 +59,7 @@ impl L10n {
     /// best reason.
     #[must_use]
     pub fn why_reason(self, explained: &ExplainedMove, task: Option<&Task>) -> String {
-        let detour = || explained.detour_of_disc().and_then(|_| self.why_way(explained));
+        let detour = || self.way_text(explained.step, explained.detour.as_ref()?);
         let distance = || explained.choice.as_ref().map(|choice| self.why_distance(choice));
         let disc_or_way = || self.why_disc(explained).or_else(|| self.why_way(explained));
         let of_made = || detour().or_else(distance).or_else(disc_or_way);
@@ -112,8 +112,11 @@ impl L10n {
     /// The reason why the disc goes this way.
     #[must_use]
     pub fn why_way(self, explained: &ExplainedMove) -> Option<String> {
-        let Move { disc, from, to } = explained.step;
-        Some(match explained.way.as_ref()? {
+        self.way_text(explained.step, explained.way.as_ref()?)
+    }
+
+    fn way_text(self, Move { disc, from, to }: Move, way: &WayReason) -> Option<String> {
+        Some(match way {
             WayReason::Cycle(cycle) => {
                 let text = if cycle.is_back_and_forth() { msg::WHY_WAY_BACK_AND_FORTH } else { msg::WHY_WAY_ROUND };
                 let arrow = cycle.last_trip()? + 1;

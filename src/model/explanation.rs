@@ -53,6 +53,8 @@ pub struct ExplainedMove {
     pub digits: Option<IndexDigits>,
     /// `None` if nothing more than the disc is known.
     pub way: Option<WayReason>,
+    /// Where its task brings the disc, if this move does not go straight there. It is [`WayReason::Task`].
+    pub detour: Option<WayReason>,
     /// Empty if the solution has no tasks.
     pub tasks: TaskList,
     /// The results of the possible moves, for a solution that was found by a search and for a game.

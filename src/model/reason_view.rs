@@ -1,6 +1,6 @@
 //! The reason for the move on the board: whether it stands there, and how far the reader has asked on.
 
-use super::{ExplainedMove, Explanation, Panel, Scene, State, Task, Tense, WayReason};
+use super::{ExplainedMove, Explanation, Panel, Scene, State, Task, Tense};
 
 /// What a reader wants to know of the reasons.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,13 +46,6 @@ impl ExplainedMove {
         self.tasks.iter().rev().find(|task| task.level.subproblem.size() > 1)
     }
 
-    /// The reason for its way, if the disc does not go straight to where its task brings it.
-    #[must_use]
-    pub fn detour_of_disc(&self) -> Option<&WayReason> {
-        let is_part = |from, to| (from, to) != (self.step.from, self.step.to);
-        self.way.as_ref().filter(|way| matches!(way, &&WayReason::Task { from, to, .. } if is_part(from, to)))
-    }
-
     /// What *Why that?* asks for: after the move itself its smallest task, and after a task the one around it, as far as tasks are listed.
     #[must_use]
     pub fn task_around(&self, task: Option<&Task>) -> Option<&Task> {
@@ -82,7 +75,7 @@ impl Scene {
     #[must_use]
     pub fn reason_on_board(&self) -> Option<(&ExplainedMove, Option<&Task>)> {
         let (explained, asked) = self.reason()?;
-        let is_whole_way = explained.detour_of_disc().is_none();
+        let is_whole_way = explained.detour.is_none();
         let smallest = || explained.smallest_task().filter(|_| explained.tense == Tense::Made && is_whole_way);
         Some((explained, asked.or_else(smallest)))
     }

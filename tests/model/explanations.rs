@@ -5,7 +5,7 @@ use super::*;
 use tower_of_hanoi::model::{
     Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Task, Tense, WayReason,
 };
-use tower_of_hanoi::solver::recursion::Step;
+use tower_of_hanoi::solver::recursion::{Endpoint, Step};
 use tower_of_hanoi::solver::{Move, Optimality, Placement, Search};
 
 /// Puzzles of every kind of solution.
@@ -43,7 +43,7 @@ fn explained(state: &State) -> ExplainedMove {
 }
 
 /// Each puzzle at each of its moves.
-pub fn each_move(check: impl Fn(&State, &ExplainedMove)) {
+pub fn each_move(mut check: impl FnMut(&State, &ExplainedMove)) {
     for query in PUZZLES {
         let mut state = solved(&open(query));
         assert!(state.problems.is_empty(), "{query}: {:?}", state.problems);
@@ -139,20 +139,54 @@ fn the_reason_for_the_way_is_true() {
                 }
             }
             Some(WayReason::OnlyWay) => assert_eq!(targets().collect::<Vec<_>>(), [to]),
-            Some(WayReason::Task { from: start, to: goal, is_direct_allowed }) => {
+            Some(way @ WayReason::Task { from: start, to: goal, .. }) => {
                 assert!(*start == from || *goal == to || puzzle.pegs() > PegCount::THREE);
-                assert_eq!(*is_direct_allowed, puzzle.allows(*start, *goal));
-                // Before the task it is where the task begins, and after it where the task ends.
-                let levels = solution(state).trace_at(state.index()).unwrap();
-                let (before, length) = match levels.frames.iter().rev().nth(1) {
-                    Some(frame) => (frame.before.clone(), frame.length.clone()),
-                    None => (Index::ZERO, state.total().clone()),
-                };
-                let at = |index: &Index| solution(state).position_at(index).unwrap().peg(disc);
-                assert_eq!((at(&before), at(&(&before + &length))), (Some(*start), Some(*goal)));
+                is_way_of_task(state, disc, way);
             }
         }
     });
+}
+
+/// Before the task the disc is where the task begins, and after it where the task ends.
+fn is_way_of_task(state: &State, disc: Disc, way: &WayReason) {
+    let &WayReason::Task { from, to, is_direct_allowed } = way else { panic!("{way:?}") };
+    assert_eq!(is_direct_allowed, state.puzzle().allows(from, to));
+    let levels = solution(state).trace_at(state.index()).unwrap();
+    let (before, length) = match levels.frames.iter().rev().nth(1) {
+        Some(frame) => (frame.before.clone(), frame.length.clone()),
+        None => (Index::ZERO, state.total().clone()),
+    };
+    let at = |index: &Index| solution(state).position_at(index).unwrap().peg(disc);
+    assert_eq!((at(&before), at(&(&before + &length))), (Some(from), Some(to)));
+}
+
+/// A move that is only a part of its disc's way says so, whatever else is known of the way. So the reason on the board never speaks of
+/// another move as if it were this one.
+#[test]
+fn a_part_of_a_way_is_explained_as_a_part() {
+    let mut parts = Vec::new();
+    each_move(|state, explained| {
+        let Move { disc, from, to } = explained.step;
+        if let Some(way) = &explained.detour {
+            is_way_of_task(state, disc, way);
+            assert!(!matches!(way, &WayReason::Task { from: start, to: goal, .. } if (start, goal) == (from, to)));
+            parts.push(state.puzzle().rule());
+            return;
+        }
+        let Some(task) = explained.smallest_task() else { return };
+        // Otherwise the part of the task that is this disc's is this move.
+        let ends = match task.part {
+            Step::Move(step) => Some((step.from.into(), step.to.into())),
+            Step::Subproblem(part) => (part.size() == 1).then_some((part.from, part.to)),
+        };
+        let is_listed = matches!(explained.disc, DiscReason::Listed(_));
+        assert!(
+            is_listed || ends.is_none_or(|ends| ends == (Endpoint::Peg(from), Endpoint::Peg(to))),
+            "{}",
+            link::format(state)
+        );
+    });
+    assert!([Rule::Linear, Rule::OneWay].iter().all(|rule| parts.contains(rule)), "{parts:?}");
 }
 
 #[test]

@@ -28,14 +28,17 @@ pub fn explain(state: &State, tense: Tense, solution: &Solution, number: Index) 
         None if solution.optimality() == Optimality::Searched => DiscReason::Searched,
         None => DiscReason::Only,
     };
-    let way = way_reason(puzzle, solution, &number, step, largest.filter(|_| !matches!(disc, DiscReason::Listed(_))));
+    let largest = largest.filter(|&(largest, ..)| largest == step.disc && !matches!(disc, DiscReason::Listed(_)));
+    let of_task = largest.map(|(_, from, to)| WayReason::Task { from, to, is_direct_allowed: puzzle.allows(from, to) });
+    let detour = of_task.clone().filter(|_| largest != Some((step.disc, step.from, step.to)));
+    let way = way_reason(puzzle, solution, &number, step).or(of_task);
     let choice = has_choice(state, tense, solution).then(|| choice(state, solution, &number, step)).flatten();
     let digits = solution.digits();
     // While an exercise withholds the solution, the reason for one move does not lead to others.
     let is_open = !state.is_solution_withheld();
     let word = is_open.then(|| WordPlace::of(solution, &number)).flatten();
     let decision = is_open.then(|| decision(solution)).flatten();
-    Some(ExplainedMove { tense, number, step, before, disc, digits, way, tasks, choice, word, decision })
+    Some(ExplainedMove { tense, number, step, before, disc, digits, way, detour, tasks, choice, word, decision })
 }
 
 /// Whether the results of the other moves are part of the reasons: if nothing else is known, or if a learner chooses.
@@ -123,13 +126,8 @@ fn disc_reason(tasks: &Tasks) -> DiscReason {
     }
 }
 
-fn way_reason(
-    puzzle: &Puzzle,
-    solution: &Solution,
-    number: &Index,
-    step: Move,
-    largest: Option<(Disc, Peg, Peg)>,
-) -> Option<WayReason> {
+/// The reason for the way that has nothing to do with the tasks.
+fn way_reason(puzzle: &Puzzle, solution: &Solution, number: &Index, step: Move) -> Option<WayReason> {
     let is_largest = step.disc.number() == puzzle.discs().count();
     if is_largest && solution.digits() == Some(IndexDigits::BINARY) {
         return Some(WayReason::Once);
@@ -140,11 +138,7 @@ fn way_reason(
     if let Some(ring) = one_way_ring(puzzle, step.from) {
         return Some(WayReason::OneWay(ring));
     }
-    if targets(puzzle, step.from).nth(1).is_none() {
-        return Some(WayReason::OnlyWay);
-    }
-    let (_, from, to) = largest.filter(|(disc, ..)| *disc == step.disc)?;
-    Some(WayReason::Task { from, to, is_direct_allowed: puzzle.allows(from, to) })
+    targets(puzzle, step.from).nth(1).is_none().then_some(WayReason::OnlyWay)
 }
 
 fn targets(puzzle: &Puzzle, from: Peg) -> impl Iterator<Item = Peg> {
