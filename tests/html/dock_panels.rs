@@ -138,7 +138,8 @@ fn exact_values_have_all_their_digits_and_can_be_copied() {
 fn the_current_number_of_discs_is_marked_in_the_chart_and_in_the_table() {
     for discs in [3, 8, 12, 64, 1000] {
         let page = html(&format!("?discs={discs}&show=numbers"));
-        for mark in [".numbers tr[aria-current] th", ".plot .mark-x"] {
+        assert_eq!(page.count(".ladder tbody tr"), 6);
+        for mark in [".ladder tr[aria-current] th", ".wide tr[aria-current] th", ".plot .mark-x"] {
             let digits: String = page.text(mark).chars().filter(char::is_ascii_digit).collect();
             assert_eq!(digits, discs.to_string(), "{mark}");
         }

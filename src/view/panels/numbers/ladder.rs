@@ -5,39 +5,37 @@ use yew::prelude::*;
 use crate::l10n::msg;
 use crate::layout::svg_number::px;
 use crate::model::{LEGEND_DISCS, PlaybackAction, PuzzleConfig};
-use crate::solver::{Index, PathKind, PegCount, counts};
+use crate::solver::{Index, PathKind, PegCount};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
 /// The number of rungs.
-const RUNGS: usize = 6;
+const RUNGS: u32 = 6;
 
-/// The ladder of the classic puzzle, from one peg to another by the shortest way. The number of discs of this one is marked. `None`
-/// for other puzzles.
+/// The ladder of the classic puzzle, from one peg to another by the shortest way: n discs take 2ⁿ − 1 moves (Lucas, 1883). The number
+/// of discs of this one is marked. `None` for other puzzles.
 pub fn ladder(config: &PuzzleConfig, can_play_legend: bool, ui: &Ui) -> Option<Html> {
     let PuzzleConfig { puzzle, path } = config;
     let is_shortest = *path != PathKind::Hamiltonian;
     let is_classic = is_shortest && puzzle.allows_all_moves() && puzzle.pegs() == PegCount::THREE;
     puzzle.towers().filter(|(from, to)| is_classic && from != to)?;
-    let totals = counts::totals(puzzle).take(LEGEND_DISCS as usize).map_while(Result::ok);
-    // The first is that of one disc.
-    let totals: Vec<Index> = totals.map(|(total, _)| total).collect();
-    // The last rung is the puzzle's own, unless that has few discs, or more than there are totals.
-    let own = Some(puzzle.discs().count() as usize).filter(|&discs| discs <= totals.len());
-    let last = own.unwrap_or_default().max(RUNGS).min(totals.len());
-    let most = totals.get(last.checked_sub(1)?)?;
-    let rung = |(discs, moves): (u32, &Index)| {
-        let width = [&px(100.0 * moves.ratio_to(most)), "%"].concat();
+    // The last rung is the puzzle's own, unless that has few discs.
+    let last = puzzle.discs().count().max(RUNGS);
+    let most = Index::mersenne(last);
+    let rung = |discs: u32| {
+        let moves = Index::mersenne(discs);
+        let width = [&px(100.0 * moves.ratio_to(&most)), "%"].concat();
+        let text = if discs <= LEGEND_DISCS { ui.l10n.full(&moves) } else { ui.l10n.compact(&moves) };
         let is_current = (puzzle.discs().count() == discs).then_some("true");
         html! {
             <tr aria-current={is_current}>
                 <th scope="row">{ discs.to_string() }</th>
-                <td class="number">{ ui.l10n.full(moves) }</td>
+                <td class="number">{ text }</td>
                 <td aria-hidden="true"><svg class="rung"><rect {width} height="100%" /></svg></td>
             </tr>
         }
     };
-    let legend = ui.l10n.one_a_second(LEGEND_DISCS, totals.last()?);
+    let legend = ui.l10n.one_a_second(LEGEND_DISCS, &Index::mersenne(LEGEND_DISCS));
     let see_it = Button::new("play-legend", PlaybackAction::PlayLegend);
     Some(html! {
         <div class="ladder">
@@ -49,7 +47,7 @@ pub fn ladder(config: &PuzzleConfig, can_play_legend: bool, ui: &Ui) -> Option<H
                         <td aria-hidden="true"></td>
                     </tr>
                 </thead>
-                <tbody>{ for (1..).zip(&totals).take(last).skip(last.saturating_sub(RUNGS)).map(rung) }</tbody>
+                <tbody>{ for (last - RUNGS + 1..=last).map(rung) }</tbody>
             </table>
             <p>
                 <span>{ legend }</span>
