@@ -4,6 +4,6 @@ mod graph;
 mod recursion;
 mod timeline;
 
-pub use graph::{graph, graph_path};
+pub use graph::{Map, graph};
 pub use recursion::{levels, recursion};
 pub use timeline::timeline;

@@ -10,7 +10,7 @@ use crate::layout::drawing::Drawing;
 use crate::layout::picture::Picture;
 use crate::model::share::{FileFormat, PictureOf, export};
 use crate::model::{Scene, ShareConfig};
-use crate::solver::{Index, Position};
+use crate::solver::{Index, Move, Position};
 
 /// The name of the picture for screen readers.
 const TITLE: &str = "Tower of Hanoi";
@@ -20,17 +20,16 @@ const WIDTH: u32 = 640;
 fn drawing(scene: &Scene, share: &ShareConfig) -> Option<Drawing> {
     let palette = palette(share);
     match scene.shared_picture(share) {
-        PictureOf::Towers => Some(towers(scene, scene.position(), palette)),
+        PictureOf::Towers => Some(towers(scene, scene.position(), scene.last_move_on_board(), palette)),
         PictureOf::Timeline => drawing::timeline(scene, palette),
         PictureOf::Graph => drawing::graph(scene, palette),
         PictureOf::Recursion => drawing::recursion(scene, palette),
     }
 }
 
-fn towers(scene: &Scene, position: &Position, palette: &'static Palette) -> Drawing {
-    let (puzzle, has_patterns) = (scene.puzzle(), scene.config.appearance.accessibility.patterns);
-    let (rule, pegs, goal) = (puzzle.rule(), puzzle.pegs(), puzzle.goal().tower());
-    Picture { position, rule, pegs, last: None, goal, width: WIDTH, palette, has_patterns }.drawing()
+fn towers(scene: &Scene, position: &Position, last: Option<Move>, palette: &'static Palette) -> Drawing {
+    let has_patterns = scene.config.appearance.accessibility.patterns;
+    Picture { last, width: WIDTH, palette, has_patterns, ..Picture::new(scene.puzzle(), position) }.drawing()
 }
 
 /// Writes the picture in its format. For PNG this is SVG, which the page converts to pixels.
@@ -63,17 +62,18 @@ fn slides(scene: &Scene, share: &ShareConfig, on_progress: &mut dyn FnMut(u32)) 
         return Some((1..).zip(levels).map(slide).collect());
     }
     let (solution, span) = (scene.solved()?, share.moves(scene)?);
+    let map = drawing::Map::new(scene, false);
     let moves = span.width().to_u64()?;
     let mut slides = Vec::new();
     for count in 0..=moves {
         let index = &span.first + &Index::from(count);
+        let step = solution.move_at(&index).filter(|_| count > 0);
         let drawing = match scene.shared_picture(share) {
-            PictureOf::Graph => drawing::graph_path(scene, &span.first, count, palette)?,
+            PictureOf::Graph => map.as_ref()?.path(scene, &span.first, count, palette)?,
             PictureOf::Towers | PictureOf::Timeline | PictureOf::Recursion => {
-                towers(scene, &solution.position_at(&index)?, palette)
+                towers(scene, &solution.position_at(&index)?, step, palette)
             }
         };
-        let step = solution.move_at(&index).filter(|_| count > 0);
         let title = match step {
             Some(step) => {
                 format!("{index} / {}: {}, {} → {}", solution.total(), step.disc, step.from, step.to)

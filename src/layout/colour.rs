@@ -1,4 +1,4 @@
-//! The colours of discs, and those of exported pictures.
+//! The colours of pictures, by name, and those of discs.
 //!
 //! Discs are a ramp by their rank in the puzzle: the smallest is light and yellow, the largest dark and indigo. So a pile reads as an
 //! order, also in grey and to eyes that lack a kind of cones. Where a light disc has too little contrast with the page, its outline
@@ -49,7 +49,7 @@ pub enum Colour {
     Disc(DiscPart, Rank),
 }
 
-/// What of a disc has a colour of its own.
+/// A part of a disc that has its own colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiscPart {
     Fill,

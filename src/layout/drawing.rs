@@ -34,35 +34,44 @@ pub struct Paint {
     pub fill: Option<Colour>,
     /// The colour and the width of the outline.
     pub stroke: Option<(Colour, f64)>,
-    /// The opacity of both, from 0 to 1.
+    /// The opacity of the fill, or of the outline if there is no fill, from 0 to 1.
     pub opacity: Option<f64>,
     pub is_dashed: bool,
 }
 
 impl Paint {
+    /// A fill without an outline.
+    #[must_use]
     pub const fn fill(colour: Colour) -> Self {
         Self { fill: Some(colour), stroke: None, opacity: None, is_dashed: false }
     }
 
+    /// An outline, or a line, of this width.
+    #[must_use]
     pub const fn stroke(colour: Colour, width: f64) -> Self {
         Self { fill: None, stroke: Some((colour, width)), opacity: None, is_dashed: false }
     }
 
+    /// The same with an outline.
+    #[must_use]
     pub const fn with_stroke(self, colour: Colour, width: f64) -> Self {
         Self { stroke: Some((colour, width)), ..self }
     }
 
+    #[must_use]
     pub const fn with_opacity(self, opacity: f64) -> Self {
         Self { opacity: Some(opacity), ..self }
     }
 
+    /// The same with a dashed outline.
+    #[must_use]
     pub const fn dashed(self) -> Self {
         Self { is_dashed: true, ..self }
     }
 
-    /// The attributes of an element on the page.
+    /// The attributes of an element on the page, each with a space before it.
     #[must_use]
-    pub fn css(&self) -> String {
+    pub fn attributes(&self) -> String {
         Pen { value: &Colour::css }.paint(self)
     }
 }
@@ -75,6 +84,19 @@ pub enum Anchor {
     End,
 }
 
+impl Anchor {
+    /// The value of `text-anchor`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Middle => "middle",
+            Self::End => "end",
+        }
+    }
+}
+
+/// A line of text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
     /// The anchor point, on the baseline.
@@ -88,6 +110,7 @@ pub struct Text {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
+    /// Lines, or areas if they are filled.
     Lines(Vec<Polyline>, Paint),
     /// A rectangle: its top left corner, its width and height, and the radius of its corners.
     Rectangle(Point, (f64, f64), f64, Paint),
@@ -119,6 +142,7 @@ impl Shape {
     }
 }
 
+/// A picture for files: shapes on paper, the last one on top.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
     pub width: f64,
@@ -133,6 +157,7 @@ impl Drawing {
         Self { width, height, palette, shapes: Vec::new() }
     }
 
+    /// Adds a text. `at` is its anchor point, on the baseline.
     pub fn text(&mut self, at: Point, anchor: Anchor, size: f64, colour: Colour, text: &str) {
         self.shapes.push(Shape::Text(Text { at, anchor, size, is_bold: false, colour, text: text.to_owned() }));
     }
@@ -204,11 +229,7 @@ impl Pen<'_> {
     }
 
     fn text(&self, Text { at: (x, y), anchor, size, is_bold, colour, text }: &Text) -> String {
-        let anchor = match anchor {
-            Anchor::Start => "start",
-            Anchor::Middle => "middle",
-            Anchor::End => "end",
-        };
+        let anchor = anchor.name();
         let weight = if *is_bold { " font-weight=\"600\"" } else { "" };
         let (x, y, size, colour, text) = (px(*x), px(*y), px(*size), (self.value)(*colour), escaped(text));
         format!(
@@ -225,7 +246,8 @@ impl Pen<'_> {
             svg.extend([" stroke=\"", &colour, "\" stroke-width=\"", &width, "\" stroke-linejoin=\"round\""]);
         }
         if let Some(opacity) = paint.opacity {
-            svg.extend([" opacity=\"", &px(opacity), "\""]);
+            let name = if paint.fill.is_some() { " fill-opacity=\"" } else { " stroke-opacity=\"" };
+            svg.extend([name, &px(opacity), "\""]);
         }
         if paint.is_dashed {
             svg.push_str(" stroke-dasharray=\"4 4\"");

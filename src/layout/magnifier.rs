@@ -1,6 +1,6 @@
 //! Some discs of a tower whose discs are too thin for numbers, drawn large: those around the disc that moved last.
 
-use crate::solver::{Disc, Peg, PegCount, Position};
+use crate::solver::{Disc, DiscCount, Peg, PegCount, Position};
 
 use super::colour::{Colour, Rank};
 use super::drawing::{Paint, Point, Polyline, Shape};
@@ -34,10 +34,16 @@ pub struct Magnifier {
 }
 
 impl Magnifier {
+    /// Whether a puzzle of so many discs may have one.
+    #[must_use]
+    pub fn may_exist(discs: DiscCount) -> bool {
+        discs.count() >= MIN_DISCS
+    }
+
     /// `None` where discs are large enough, or where there is no room.
     #[must_use]
     pub fn new(layout: &TowersLayout, position: &Position, pegs: PegCount, disc: Disc) -> Option<Self> {
-        let is_needed = position.discs().count() >= MIN_DISCS && layout.number_size().is_none();
+        let is_needed = Self::may_exist(position.discs()) && layout.number_size().is_none();
         (is_needed && layout.column() >= MIN_COLUMN).then_some(())?;
         let peg = position.peg(disc)?;
         let tower: Vec<Disc> = position.iter().filter(|&(_, at)| at == peg).map(|(disc, _)| disc).collect();

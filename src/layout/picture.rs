@@ -1,12 +1,13 @@
 //! The towers as a drawing for files, exercises and worksheets, which need no style sheet.
 
-use crate::solver::{Disc, Move, Peg, PegCount, Position, Rule};
+use crate::solver::{Disc, Move, Peg, PegCount, Position, Puzzle, Rule};
 
 use crate::layout::colour::{Colour, Palette};
 use crate::layout::disc_shape::{DiscParts, DiscShape};
 use crate::layout::drawing::{Drawing, Paint, Shape};
 use crate::layout::magnifier::Magnifier;
-use crate::layout::silhouette::Silhouette;
+use crate::layout::silhouette::{OUTLINE, Silhouette};
+use crate::layout::stand::missing_tower;
 use crate::layout::towers::TowersLayout;
 
 /// The ratio of width to height.
@@ -15,6 +16,7 @@ const ASPECT: (u32, u32) = (12, 5);
 const MIN_VIEW_BOX_WIDTH: u32 = 480;
 const MAX_VIEW_BOX_WIDTH: u32 = 960;
 
+/// A picture of the towers at one position.
 #[derive(Clone, Debug)]
 pub struct Picture<'a> {
     pub position: &'a Position,
@@ -44,7 +46,33 @@ pub const fn height(width: u32) -> u32 {
     width * ASPECT.1 / ASPECT.0
 }
 
-impl Picture<'_> {
+impl<'a> Picture<'a> {
+    /// A light picture of the least width, without a last move and without patterns.
+    ///
+    /// ```
+    /// use tower_of_hanoi::layout::picture::Picture;
+    /// use tower_of_hanoi::solver::{Position, Puzzle};
+    ///
+    /// let (puzzle, position): (_, Position) = (Puzzle::classic(3)?, "001".parse()?);
+    /// let svg = Picture::new(&puzzle, &position).drawing().svg(480, "<3");
+    /// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\" height=\"200\""));
+    /// assert!(svg.contains("<title>&lt;3</title>"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn new(puzzle: &Puzzle, position: &'a Position) -> Self {
+        Self {
+            position,
+            rule: puzzle.rule(),
+            pegs: puzzle.pegs(),
+            last: None,
+            goal: puzzle.goal().tower(),
+            width: MIN_VIEW_BOX_WIDTH,
+            palette: &Palette::LIGHT,
+            has_patterns: false,
+        }
+    }
+
     #[must_use]
     pub fn layout(&self) -> TowersLayout {
         let (width, height) = view_box_size(self.width);
@@ -56,24 +84,11 @@ impl Picture<'_> {
     pub fn empty(&self) -> Drawing {
         let layout = self.layout();
         let mut drawing = Drawing::new(layout.width, layout.height, self.palette);
-        drawing.shapes = layout.stand(self.rule, self.pegs, self.goal, self.position.discs());
+        drawing.shapes = layout.stand(self.rule, self.pegs, self.goal, missing_tower(self.position, self.goal));
         drawing
     }
 
-    /// ```
-    /// use tower_of_hanoi::solver::{PegCount, Position, Rule};
-    /// use tower_of_hanoi::layout::colour::Palette;
-    /// use tower_of_hanoi::layout::picture::Picture;
-    ///
-    /// let position: Position = "001".parse()?;
-    /// let (rule, pegs, last, goal) = (Rule::Any, PegCount::THREE, None, None);
-    /// let palette = &Palette::LIGHT;
-    /// let picture = Picture { position: &position, rule, pegs, last, goal, width: 480, palette, has_patterns: false };
-    /// let svg = picture.drawing().svg(480, "<3");
-    /// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\" height=\"200\""));
-    /// assert!(svg.contains("<title>&lt;3</title>"));
-    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
-    /// ```
+    /// The whole picture.
     #[must_use]
     pub fn drawing(&self) -> Drawing {
         let (mut drawing, layout) = (self.empty(), self.layout());
@@ -116,8 +131,7 @@ impl Picture<'_> {
     /// The discs of a peg as one outline with bands.
     fn silhouette(&self, layout: &TowersLayout, peg: Peg) -> Vec<Shape> {
         let Silhouette { outline, bands } = Silhouette::new(layout, self.position, peg, None);
-        let edge = Paint::fill(Colour::Edge).with_stroke(Colour::Edge, 2.0);
-        let outline = outline.map(|outline| Shape::Lines(vec![outline], edge));
+        let outline = outline.map(|outline| Shape::Lines(vec![outline], OUTLINE));
         let band = |(disc, lines)| Shape::Lines(lines, Paint::fill(layout.rank(disc).fill()));
         outline.into_iter().chain(bands.into_iter().map(band)).collect()
     }

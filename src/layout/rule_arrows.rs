@@ -22,8 +22,8 @@ const PARTS: u32 = 32;
 /// The length of both lines of a head.
 const HEAD: f64 = 8.0;
 const CROSS: f64 = 8.0;
-/// The distance of the arrows from the words over the towers.
-const BELOW_WORDS: f64 = 8.0;
+/// The height of the line over the towers that names the rule, and the distance of the arrows from it.
+const BELOW_WORDS: f64 = 24.0;
 
 /// What may be seen of the rule at a moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

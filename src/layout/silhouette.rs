@@ -2,8 +2,12 @@
 
 use crate::solver::{Disc, DiscCount, Peg, Position};
 
-use crate::layout::drawing::Polyline;
+use crate::layout::colour::Colour;
+use crate::layout::drawing::{Paint, Polyline};
 use crate::layout::towers::TowersLayout;
+
+/// The paint of the outline of a tower. Its lightest discs have too little contrast with the page.
+pub const OUTLINE: Paint = Paint::fill(Colour::Edge).with_stroke(Colour::Edge, 2.0);
 
 /// Bands whose edges are less than this many pixels apart are drawn as one step of the outline.
 const MIN_STEP_WIDTH: f64 = 0.5;

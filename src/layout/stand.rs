@@ -1,6 +1,6 @@
 //! Everything around the discs: the plank, the pegs with their names, and the flag and the outline of the tower at the goal.
 
-use crate::solver::{Disc, DiscCount, Peg, PegCount, Rule};
+use crate::solver::{Disc, DiscCount, Peg, PegCount, Position, Rule};
 
 use super::colour::Colour;
 use super::disc_shape::MIN_MARKED_HEIGHT;
@@ -18,6 +18,12 @@ const FLAG_HEIGHT: f64 = 12.0;
 /// The gap between the flag and a disc that passes below it.
 const FLAG_GAP: f64 = 3.0;
 const LETTER_SIZE: f64 = 18.0;
+
+/// The discs of the tower that is still missing at the goal; `None` if it stands there.
+#[must_use]
+pub fn missing_tower(position: &Position, goal: Option<Peg>) -> Option<DiscCount> {
+    goal.filter(|&goal| position.iter().any(|(_, peg)| peg != goal)).map(|_| position.discs())
+}
 
 impl TowersLayout {
     /// The y coordinate of the baseline of the pegs' letters.
@@ -95,7 +101,7 @@ impl TowersLayout {
         }
         // The plank closes it.
         let outline = self.steps(peg, 1..=discs.count(), self.floor());
-        vec![Shape::Lines(vec![outline], Paint::stroke(Colour::Goal, 1.5).with_opacity(0.6).dashed())]
+        vec![Shape::Lines(vec![outline], Paint::stroke(Colour::Goal, 1.5).with_opacity(0.85).dashed())]
     }
 
     /// The name of a peg, below the plank.
@@ -105,11 +111,12 @@ impl TowersLayout {
         Shape::text(at, LETTER_SIZE, Colour::Ink, peg.letter().to_string())
     }
 
-    /// All of it, in the order in which it is drawn; the discs come over it.
+    /// All of it, in the order in which it is drawn; the discs come over it. `missing` is as in [`missing_tower`].
     #[must_use]
-    pub fn stand(&self, rule: Rule, pegs: PegCount, goal: Option<Peg>, discs: DiscCount) -> Vec<Shape> {
+    pub fn stand(&self, rule: Rule, pegs: PegCount, goal: Option<Peg>, missing: Option<DiscCount>) -> Vec<Shape> {
         let arrows = self.rule_arrows(rule, pegs, RuleView::default());
-        let goal = goal.into_iter().flat_map(|goal| [self.flag(goal), self.goal_tower(goal, discs)].concat());
+        let tower = |goal| missing.map(|discs| self.goal_tower(goal, discs)).unwrap_or_default();
+        let goal = goal.into_iter().flat_map(|goal| [self.flag(goal), tower(goal)].concat());
         let pegs = pegs.iter().flat_map(|peg| [self.rod(peg), vec![self.letter(peg)]].concat());
         goal.chain(arrows).chain(pegs).chain(self.plank()).collect()
     }

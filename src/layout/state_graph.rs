@@ -21,10 +21,10 @@ use crate::solver::graph::viewport::{GraphViewport, Point};
 use crate::solver::recursion::Recursion;
 use crate::solver::{Position, Rule};
 
-pub use board::{AHEAD, MoveBefore, WayLines, seen_moves, way_paint};
+pub use board::{AHEAD, MoveBefore, Ring, WayLines, seen_moves, way_paint};
 pub use dots::{DotPicture, Middle};
 pub use ends::End;
-pub use ground::{DOT, Ground, ROUTE};
+pub use ground::{DOT, Ground, MOVES, ROUTE};
 use landmarks::tints;
 pub use landmarks::{Label, Landmark, labels};
 use pen::Pen;
@@ -92,10 +92,10 @@ pub fn picture(
     picture
 }
 
-/// The point of a position, if it is in the viewport, and the radius of a dot. For many positions, use [`Space::points`].
+/// The point of a position, if it is in the viewport. For many positions, use [`Space::points`].
 #[must_use]
-pub fn here(viewport: &GraphViewport, position: &Position) -> (Option<Point>, f64) {
-    (Points::new(viewport).of(position), dot_radius(viewport))
+pub fn here(viewport: &GraphViewport, position: &Position) -> Option<Point> {
+    Points::new(viewport).of(position)
 }
 
 fn dot_radius(viewport: &GraphViewport) -> f64 {

@@ -20,6 +20,8 @@ pub const WIDTH: f64 = 1_000.0;
 pub const HEIGHT: f64 = 100.0;
 /// Runs of moves shorter than this fraction of the window are merged into one stroke.
 pub const FINENESS: u32 = 400;
+/// The most strokes. More could not be told apart.
+pub const MAX_STROKES: usize = 2_000;
 /// The tolerance for rounding errors in sums of doubles, in SVG units.
 const ROUNDING: f64 = 1e-6;
 /// The number of octaves that the full height shows, if the solution has that many.
@@ -108,6 +110,7 @@ pub fn stroke_width(strokes: usize) -> f64 {
     (NARROW / strokes.max(1) as f64).clamp(1.0, 4.0)
 }
 
+/// The strokes of a ruler.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ruler {
     /// The strokes of each disc. Those of the highlighted disc are the last.
@@ -115,8 +118,8 @@ pub struct Ruler {
 }
 
 impl Ruler {
-    /// The strokes in the colours of their discs. `width` is that of a stroke; those of the highlighted disc are never
-    /// thin. `place` is the point of the picture at a point of the ruler.
+    /// The strokes in the colours of their discs. `width` is that of a stroke; those of the highlighted disc are at least 3 wide.
+    /// `place` is the point of the picture at a point of the ruler.
     #[must_use]
     pub fn shapes(self, discs: DiscCount, width: f64, place: impl Fn(Point) -> Point) -> Vec<Shape> {
         let line = |line: Polyline| Polyline::open(line.points.into_iter().map(&place).collect());

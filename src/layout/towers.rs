@@ -17,9 +17,9 @@ const FOOT: f64 = PLANK + 41.0;
 const SKY: f64 = 22.0;
 /// The space over the towers for the goal and the rule.
 pub(super) const WORDS: f64 = 46.0;
-/// The number of discs from which a tower leaves that space, which fewer discs need for their numbers.
+/// From this number of discs on, a tower leaves that space free. Fewer discs need it for their numbers.
 const MIN_BELOW_WORDS: u32 = 11;
-/// The part of its height that a tower has at least then.
+/// Even then a tower has at least this part of its height.
 const LEAST_SHARE: f64 = 0.9;
 /// The gap between the top of a peg and a disc above it.
 const LIFT: f64 = 4.0;

@@ -5,7 +5,7 @@
 //! other change is delayed.
 //!
 //! While a pointer drags along the ruler in large steps, each of which leads to quite other moves, the bars of the lens stay until
-//! it rests.
+//! it rests. The magnifier on the board waits with them.
 
 use std::rc::Rc;
 

@@ -77,10 +77,23 @@ pub fn around(index: &Index, total: &Index) -> Option<Span> {
     starting_at(index.saturating_sub(&width.fraction(1, 2)), &width, total)
 }
 
+/// The index before the first move that has a stroke in the window: the stroke of the move before the window is at its edge.
+#[must_use]
+pub fn before_first_stroke(span: &Span) -> Index {
+    span.first.previous().unwrap_or_default()
+}
+
 /// Half a move, as a fraction of the width: from the middle of a move to the index after it, where its stroke is.
 #[must_use]
 pub fn half_a_move(span: &Span) -> f64 {
     0.5 / span.width().to_u64().map_or(f64::INFINITY, |width| width as f64)
+}
+
+/// The place of a stroke, as a fraction of the width. In an outline a move is between two indices, but its stroke is at the second, so
+/// it is half a move farther to the right than `index`.
+#[must_use]
+pub fn place_of_stroke(span: &Span, index: &Index) -> f64 {
+    place_of(span, index) + half_a_move(span)
 }
 
 /// The place of an index, as a fraction of the width: below 0 before the window, above 1 after it.

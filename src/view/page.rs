@@ -48,7 +48,7 @@ pub struct PageViews<'a> {
     /// `None` until they are loaded, with the states that the panels show.
     pub panels: Option<(&'static dyn PanelViews, &'a Scene)>,
     pub dialogs: Option<&'static dyn DialogViews>,
-    /// The state that the lens of the scrubber shows, and the magnifier on the board.
+    /// The state that the lens of the scrubber shows. The board has its magnifier when both show the same position.
     pub of_lens: &'a Scene,
 }
 

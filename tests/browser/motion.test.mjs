@@ -153,6 +153,24 @@ inEachEngine((browser, server, test) => {
     assert.deepEqual(await browser.read("[window.flights.length, document.querySelectorAll('[data-flies]').length]", "motion"), [0, 0]);
   });
 
+  test("the magnifier is there when nothing moves", async () => {
+    const magnifiers = "document.querySelectorAll('.magnifier').length";
+    await open("?discs=64&move=12345");
+    assert.equal(await browser.read(magnifiers, "motion"), 1);
+    await browser.read(`void (() => {
+      window.seen = [];
+      document.addEventListener("animationstart", ({ animationName }) => {
+        if (animationName.startsWith("fly")) seen.push(${magnifiers});
+      });
+    })()`);
+    await browser.click("[data-command=next]");
+    assert.equal(await browser.read(magnifiers, "motion"), 1);
+    assert.deepEqual(await browser.read("[...new Set(window.seen)]"), [0], "not while a disc flies");
+    // Large discs need none.
+    await open("?discs=8&move=5");
+    assert.equal(await browser.read(magnifiers, "motion"), 0);
+  });
+
   test.everywhere("a command of a host is seen, too", async () => {
     await browser.visit(`${server.address}demo/plain.html`);
     await browser.read(`void (() => {

@@ -64,14 +64,19 @@ for (const [kind, width, height, target, lang] of [
   });
 }
 
-test("the bars of the lens wait for a coarse drag and follow a fine one", async () => {
+test("the bars of the lens and the magnifier wait for a coarse drag and follow a fine one", async () => {
   const page = await newPage({ viewport: { width: 1280, height: 800 } });
   await page.clock.install();
   await page.goto(`${address()}?discs=64&move=12345&aids=still`);
   await settled(page);
   const { x, y, width, height } = await page.locator(".strip").boundingBox();
   const bars = () => page.evaluate("document.querySelector('.lens .bars').innerHTML");
-  const waits = () => page.evaluate("document.querySelector('.lens').hasAttribute('data-waiting')");
+  /** Whether the bars and the magnifier wait, as they do together. */
+  const waits = async () => {
+    const [bars, magnifier] = await page.evaluate(() => [document.querySelector(".lens").hasAttribute("data-waiting"), !document.querySelector(".magnifier")]);
+    assert.equal(magnifier, bars, "the magnifier");
+    return bars;
+  };
   const moveTo = async (at) => {
     await page.mouse.move(...at);
     await page.clock.runFor(20);

@@ -228,6 +228,27 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
     }
   });
 
+  test("the invitation to play says the rule, and touches neither its arrows nor the discs", async () => {
+    const page = await open("?discs=3", 390, 844);
+    for (const rule of ["linear", "one-way", "cyclic&pegs=4", "star&pegs=4", "star&pegs=10"]) {
+      for (const discs of [1, 3, 5]) {
+        for (const lang of ["en", "de", "vi"]) {
+          await go(page, `?discs=${discs}&rule=${rule}&lang=${lang}`);
+          for (const [width, height] of [[320, 568], [360, 640], [390, 844], [844, 390], [1024, 768], [1920, 1080]]) {
+            await page.setViewportSize({ width, height });
+            const found = await read(page, measure(({ textBox, box, overlaps }) => {
+              const text = document.querySelector(".invitation");
+              const others = [...document.querySelectorAll(".rule > path, .flag, [data-disc] > rect:first-child")].map((part, number) => [`${number} ${part.outerHTML}`, box(part)]);
+              // Parts of the board may touch each other.
+              return { met: others.flatMap((other) => overlaps([["text", textBox(text)], other], { wide: 0, high: 0 })), sentences: text.children.length };
+            }));
+            assert.deepEqual(found, { met: [], sentences: 3 }, `${discs} discs, ${rule}, ${lang} at ${width} by ${height}`);
+          }
+        }
+      }
+    }
+  });
+
   // Between the layouts of a phone and of a phone on its side.
   test("no part of the board lies over another in any low window", async () => {
     const page = await open("?discs=5&move=9", 620, 415);

@@ -45,7 +45,7 @@ fn a_small_graph_is_drawn_completely_with_its_path() {
             dots.dedup();
             assert_eq!(dots.len(), picture.dots.len(), "each position once");
             // The current position is drawn where its dot is.
-            let here = state_graph::here(&GraphViewport::whole(discs), &Position::tower(discs, Peg::A)).0.unwrap();
+            let here = state_graph::here(&GraphViewport::whole(discs), &Position::tower(discs, Peg::A)).unwrap();
             let first = picture.dots.iter().find(|dot| dot.position.as_tower() == Some(Peg::A)).unwrap();
             assert!((here.x - first.at.x).hypot(here.y - first.at.y) < 1.0);
         }
@@ -100,7 +100,7 @@ proptest! {
         viewport.follow(&here);
         prop_assert!(viewport.shows(&here, 0.8));
         let viewport = GraphViewport::at(Triangle::around(&here, viewport.triangle().size().min(3)).unwrap());
-        prop_assert!(state_graph::here(&viewport, &here).0.is_some());
+        prop_assert!(state_graph::here(&viewport, &here).is_some());
     }
     /// Texts are inside the picture, and the whole graph has one at each corner.
     #[test]

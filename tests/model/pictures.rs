@@ -91,6 +91,30 @@ fn a_graph_in_tikz_has_every_position_and_move() {
     }
 }
 
+/// An exported map has the way to the board, in lines that are seen through, and on rings the moves from the board.
+#[test]
+fn a_graph_has_the_way_to_the_board() {
+    let lines_of = |query: &str| {
+        let tikz = text(&format!("{query}&share=picture.graph.tex"));
+        let styles: Vec<_> = tikz.lines().filter(|line| line.contains("draw opacity=")).map(str::to_owned).collect();
+        let names = styles.iter().filter_map(|style| style.split(['{', '/']).nth(1).map(str::to_owned));
+        let names: Vec<String> = names.map(|name| format!("[{name}]")).collect();
+        let lines =
+            tikz.lines().filter(|line| line.starts_with("\\path") && names.iter().any(|name| line.contains(name)));
+        lines.map(|line| line.matches(" -- ").count()).sum::<usize>()
+    };
+    for (query, moves) in [("", 0), ("&move=1", 1), ("&move=5", 5), ("&walk=0102", 2), ("&move=3&walk=01", 4)] {
+        assert_eq!(lines_of(&format!("?discs=4{query}")), moves, "{query}");
+    }
+    for (query, moves) in [("?discs=12&pegs=4", 3), ("?discs=12&pegs=4&move=1", 5), ("?discs=9&pegs=5&move=2", 7)] {
+        let tikz = text(&format!("{query}&share=picture.graph.tex"));
+        let ring = tikz.lines().find(|line| line.contains("circle")).unwrap();
+        let centre = ring.split_once('(').unwrap().1.split_once(')').unwrap().0;
+        // Each is a shortest way, too.
+        assert!(tikz.matches(&format!("({centre}) -- ")).count() >= 2 * moves, "{query}");
+    }
+}
+
 #[test]
 fn slides_of_the_graph_draw_the_path_so_far() {
     let beamer = text("?discs=4&share=picture.graph.beamer.0-15");

@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use crate::layout::colour::{Colour, Palette};
-use crate::layout::drawing::{Anchor, Drawing, Paint, Shape};
+use crate::layout::drawing::{Anchor, Drawing, Paint, Polyline, Shape};
 use crate::layout::state_graph::{
-    self, DOT, Dot, DotPicture, End, Ground, Label, Landmark, ROUTE, Space, TALL, WIDTH, moves_path, seen_moves,
+    self, AHEAD, DOT, Dot, DotPicture, End, Ground, Label, Landmark, ROUTE, Ring, Space, TALL, WIDTH, moves_path,
+    seen_moves,
 };
 use crate::model::Scene;
 use crate::solver::graph::viewport::Point;
@@ -19,6 +20,7 @@ pub fn graph(scene: &Scene, palette: &'static Palette) -> Option<Drawing> {
     let mut drawing = map.ground(palette);
     drawing.lines(map.ground.route.clone(), ROUTE);
     map.positions(&mut drawing, scene);
+    drawing.lines(map.ahead(scene.position()), AHEAD);
     let moves = scene.shown_past().map(|past| (past.step, past.is_by_hand));
     let moves = seen_moves(scene.puzzle().pegs(), &scene.graph_viewport(), scene.position(), moves);
     drawing.shapes.extend(map.space.way_to(scene.position(), moves).shapes());
@@ -26,39 +28,52 @@ pub fn graph(scene: &Scene, palette: &'static Palette) -> Option<Drawing> {
     Some(drawing)
 }
 
-/// The map with the path of this many moves after an index.
-#[must_use]
-pub fn graph_path(scene: &Scene, first: &Index, moves: u64, palette: &'static Palette) -> Option<Drawing> {
-    let (map, solution) = (Map::new(scene, false)?, scene.solved()?);
-    let last = first + &Index::from(moves);
-    let mut drawing = map.ground(palette);
-    map.positions(&mut drawing, scene);
-    drawing.lines(moves_path(solution, first, moves, &*map.space.points()), ROUTE);
-    let disc = solution.move_at(&last).filter(|_| moves > 0).map(|step| step.disc);
-    map.board(&mut drawing, &solution.position_at(&last)?, disc);
-    Some(drawing)
-}
-
-struct Map {
+/// A map of which many pictures are drawn.
+pub struct Map {
     space: Space,
     ground: Ground,
+    /// The graph, unless all its moves are in `ground`.
+    graph: Option<StateGraph>,
 }
 
 impl Map {
-    fn new(scene: &Scene, has_route: bool) -> Option<Self> {
+    /// `None` if there is only one position.
+    #[must_use]
+    pub fn new(scene: &Scene, has_route: bool) -> Option<Self> {
         let (puzzle, solution) = (scene.puzzle(), scene.solved().map(|solution| &**solution));
         if puzzle.pegs().count() == 1 || puzzle.discs().count() == 0 {
             return None;
         }
-        let space = if puzzle.pegs() == PegCount::THREE {
-            Space::Triangles(scene.graph_viewport())
+        let (space, graph) = if puzzle.pegs() == PegCount::THREE {
+            (Space::Triangles(scene.graph_viewport()), None)
         } else {
             let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs())?;
-            Space::Dots(Rc::new(DotPicture::new(&graph, puzzle, solution, scene.position())))
+            (Space::Dots(Rc::new(DotPicture::new(&graph, puzzle, solution, scene.position()))), Some(graph))
         };
         let shows_tour = scene.config.graph.shows_hamiltonian_path;
         let ground = space.ground(puzzle, solution.filter(|_| has_route), shows_tour, scene.index());
-        Some(Self { space, ground })
+        Some(Self { space, ground, graph })
+    }
+
+    /// A picture with the path of this many moves after an index.
+    #[must_use]
+    pub fn path(&self, scene: &Scene, first: &Index, moves: u64, palette: &'static Palette) -> Option<Drawing> {
+        let (solution, last) = (scene.solved()?, first + &Index::from(moves));
+        let mut drawing = self.ground(palette);
+        self.positions(&mut drawing, scene);
+        // Over the positions, so that all slides begin with the same shapes, which are written once.
+        drawing.lines(moves_path(solution, first, moves, &*self.space.points()), ROUTE);
+        let disc = solution.move_at(&last).filter(|_| moves > 0).map(|step| step.disc);
+        self.board(&mut drawing, &solution.position_at(&last)?, disc);
+        Some(drawing)
+    }
+
+    /// The moves from a position, if not all moves are drawn anyway.
+    fn ahead(&self, position: &Position) -> Vec<Polyline> {
+        match (&self.space, &self.graph) {
+            (Space::Dots(dots), Some(graph)) => dots.moves_from(graph, position),
+            (Space::Dots(_) | Space::Triangles(_), _) => Vec::new(),
+        }
     }
 
     /// The moves, below everything.
@@ -77,7 +92,7 @@ impl Map {
 
     /// The board, and the texts on top of everything.
     fn board(&self, drawing: &mut Drawing, position: &Position, last: Option<Disc>) {
-        drawing.shapes.extend(self.space.ring(position, last));
+        drawing.shapes.extend(self.space.ring(position, last).iter().flat_map(Ring::shapes));
         match &self.space {
             Space::Triangles(viewport) => {
                 let labels = state_graph::labels(viewport);

@@ -4,12 +4,10 @@ use crate::l10n::L10n;
 use crate::layout::colour::{Colour, Palette};
 use crate::layout::drawing::{Anchor, Drawing, Paint, Polyline, Shape};
 use crate::layout::timeline::ticks::ticks;
-use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
+use crate::layout::timeline::{FINENESS, HEIGHT, MAX_STROKES, Scale, WIDTH, ruler, stroke_width};
 use crate::model::{Scene, Span, timeline_window};
 use crate::solver::{Index, Solution};
 
-/// The maximum number of strokes. More could not be told apart.
-const MAX_STROKES: usize = 2_000;
 /// The margins around the ruler: on the left for the discs, above for the flag, below for the axis.
 const LEFT: f64 = 60.0;
 const TOP: f64 = 48.0;
@@ -40,11 +38,9 @@ pub fn timeline(scene: &Scene, palette: &'static Palette) -> Option<Drawing> {
 }
 
 fn strokes(drawing: &mut Drawing, scene: &Scene, solution: &Solution, window: &Span, scale: Scale) {
-    // The stroke of the move before the window lies on the window's edge.
-    let first = window.first.previous().unwrap_or_default();
+    let first = timeline_window::before_first_stroke(window);
     let strokes = solution.outline(&first, &window.last, &window.width().fraction(1, FINENESS), MAX_STROKES);
-    let half = timeline_window::half_a_move(window);
-    let place_of = |index: &Index| timeline_window::place_of(window, index) + half;
+    let place_of = |index: &Index| timeline_window::place_of_stroke(window, index);
     let ruler = ruler(&strokes, scale, scene.config.timeline.highlighted_disc, &place_of);
     let width = stroke_width(strokes.len()) * 1.2;
     drawing.shapes.extend(ruler.shapes(scene.puzzle().discs(), width, |(x, y)| (LEFT + x, TOP + y * TALLER)));
@@ -65,7 +61,7 @@ fn needle(drawing: &mut Drawing, index: &Index, place: f64) {
     let x = LEFT + WIDTH * place;
     drawing.shapes.push(vertical(x, TOP - 6.0, FLOOR, Paint::stroke(Colour::Ink, 2.0)));
     let points = vec![(x, TOP - 6.0), (x - 7.0, TOP - 17.0), (x + 7.0, TOP - 17.0)];
-    drawing.shapes.push(Shape::Lines(vec![Polyline { points, is_closed: true }], Paint::fill(Colour::Ink)));
+    drawing.shapes.push(Shape::Lines(vec![Polyline::closed(points)], Paint::fill(Colour::Ink)));
     // Long numbers must stay inside the picture.
     let anchor = match place {
         ..0.25 => Anchor::Start,
@@ -76,7 +72,7 @@ fn needle(drawing: &mut Drawing, index: &Index, place: f64) {
 }
 
 fn vertical(x: f64, top: f64, bottom: f64, paint: Paint) -> Shape {
-    Shape::Lines(vec![Polyline { points: vec![(x, top), (x, bottom)], is_closed: false }], paint)
+    Shape::Lines(vec![Polyline::open(vec![(x, top), (x, bottom)])], paint)
 }
 
 /// Groups the digits in the same way for every language (ISO 80000-1).

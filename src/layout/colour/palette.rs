@@ -127,7 +127,7 @@ impl Palette {
             Colour::Wood => self.wood,
             Colour::Shine => self.shine,
             Colour::White => WHITE,
-            Colour::Black => BLACK,
+            Colour::Black => Rgb([0, 0, 0]),
             Colour::Goal => self.goal,
             Colour::Accent => self.accent,
             Colour::ByHand => self.by_hand,

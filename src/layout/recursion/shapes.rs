@@ -87,7 +87,8 @@ fn letter(endpoint: Endpoint) -> String {
     endpoint.peg().map_or_else(|| "…".into(), |peg| peg.to_string())
 }
 
-/// The blocks, as one shape for each disc. Moves are over tasks, because the least width makes some of them wider.
+/// The blocks: a shape for the tasks of each disc, and one for its moves. Moves are over tasks, because the least width makes some of
+/// them wider.
 #[must_use]
 pub fn blocks<'a>(blocks: impl IntoIterator<Item = &'a Block>, discs: DiscCount, frame: Frame) -> Vec<Shape> {
     let mut outlines = BTreeMap::<(bool, Disc), Vec<Polyline>>::new();

@@ -2,7 +2,7 @@
 
 use super::{Points, Space, WIDTH};
 use crate::layout::colour::{Colour, Rank};
-use crate::layout::drawing::{Paint, Polyline, Shape};
+use crate::layout::drawing::{Paint, Point, Polyline, Shape};
 use crate::solver::graph::GraphViewport;
 use crate::solver::{Disc, Move, PegCount, Position};
 
@@ -81,6 +81,29 @@ impl WayLines {
     }
 }
 
+/// A ring where the board is, on a halo that stands out from every line.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ring {
+    pub centre: Point,
+    pub radius: f64,
+    pub paint: Paint,
+}
+
+impl Ring {
+    /// The radius and the paint of the halo.
+    #[must_use]
+    pub fn halo(&self) -> (f64, Paint) {
+        (self.radius + HALO, Paint::fill(Colour::Paper).with_stroke(Colour::Ink, 1.0))
+    }
+
+    /// The halo, and the ring on it.
+    #[must_use]
+    pub fn shapes(&self) -> [Shape; 2] {
+        let (radius, halo) = self.halo();
+        [Shape::Circle(self.centre, radius, halo), Shape::Circle(self.centre, self.radius, self.paint)]
+    }
+}
+
 impl Space {
     /// The way to a position. `moves` are those that led there, the last one first.
     #[must_use]
@@ -104,15 +127,12 @@ impl Space {
         lines
     }
 
-    /// A ring where the board is, in the colour of the disc that moved last, on a halo that stands out from every line; empty outside
-    /// the picture.
+    /// The ring where the board is, in the colour of the disc that moved last; `None` outside the picture.
     #[must_use]
-    pub fn ring(&self, position: &Position, last: Option<Disc>) -> Vec<Shape> {
-        let Some(at) = self.point_of(position) else { return Vec::new() };
-        let (centre, radius) = ((at.x, at.y), (self.radius_at(position) * 1.4).clamp(RING.0, RING.1));
-        let halo = Paint::fill(Colour::Paper).with_stroke(Colour::Ink, 1.0);
+    pub fn ring(&self, position: &Position, last: Option<Disc>) -> Option<Ring> {
+        let at = self.point_of(position)?;
         let colour = |disc| Rank { disc, discs: position.discs() }.stroke();
-        let ring = Paint::stroke(last.map_or(Colour::Ink, colour), 6.0);
-        vec![Shape::Circle(centre, radius + HALO, halo), Shape::Circle(centre, radius, ring)]
+        let paint = Paint::stroke(last.map_or(Colour::Ink, colour), 6.0);
+        Some(Ring { centre: (at.x, at.y), radius: (self.radius() * 1.4).clamp(RING.0, RING.1), paint })
     }
 }

@@ -1,4 +1,4 @@
-//! What of the map stays while the board moves on: the moves between positions, the path of the solution, and the positions.
+//! The parts of the map that do not change with the board: the moves between positions, the path of the solution, and the positions.
 
 use super::{Dot, DotPicture, Picture, Space, TALL, WIDTH, picture_of, solution_path, tints};
 use crate::layout::colour::Colour;
@@ -7,15 +7,16 @@ use crate::solver::graph::viewport::{GraphViewport, PEGS};
 use crate::solver::{Index, Puzzle, Solution};
 
 /// The moves between positions.
-const MOVES: Paint = Paint::stroke(Colour::Edge, 1.2);
+pub const MOVES: Paint = Paint::stroke(Colour::Edge, 1.2);
 /// The path of the solution.
 pub const ROUTE: Paint = Paint::stroke(Colour::Accent, 4.0);
 /// The positions.
 pub const DOT: Paint = Paint::fill(Colour::Paper).with_stroke(Colour::Ink, 1.2);
 
+/// The parts of the map that do not change with the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ground {
-    /// Below everything: the moves, and what shows where in the graph one is.
+    /// Below everything: the moves, in the paint [`MOVES`], and the tints, rings and marks around them.
     pub moves: Vec<Shape>,
     /// The path of the solution: all of it, or the part around the board.
     pub route: Vec<Polyline>,

@@ -37,11 +37,10 @@ pub fn picture_of(viewport: &GraphViewport, puzzle: &Puzzle, solution: Option<&S
     with_both.unwrap_or_else(|| with_route(None))
 }
 
-/// The path of a short solution, move by move; for a long one, `around` moves before and after `index`. Moves outside the picture
-/// are omitted.
+/// The path of a solution, move by move. If `around` is not 0, only so many moves before and after `index`; if it is 0, nothing of a
+/// solution of more than [`MAX_PATH`] moves. Moves outside the picture are omitted.
 pub fn solution_path(solution: &Solution, index: &Index, around: u64, point_of: PointOf<'_>) -> Vec<Polyline> {
-    let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_PATH);
-    let (first, moves) = match solution.total().to_u64().filter(|_| is_short && around == 0) {
+    let (first, moves) = match solution.total().to_u64().filter(|&total| total <= MAX_PATH && around == 0) {
         Some(total) => (Index::ZERO, total),
         None => (index.saturating_sub(&Index::from(around)), 2 * around),
     };

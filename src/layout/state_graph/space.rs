@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{DotPicture, Points, here};
+use super::{DotPicture, Points, dot_radius, here};
 use crate::solver::graph::viewport::{GraphViewport, Point};
 use crate::solver::{DiscCount, Position};
 
@@ -21,16 +21,16 @@ impl Space {
     #[must_use]
     pub fn point_of(&self, position: &Position) -> Option<Point> {
         match self {
-            Self::Triangles(viewport) => here(viewport, position).0,
+            Self::Triangles(viewport) => here(viewport, position),
             Self::Dots(dots) => dots.point_of(position),
         }
     }
 
-    /// The radius of the dot at a position.
+    /// The radius of a dot.
     #[must_use]
-    pub fn radius_at(&self, position: &Position) -> f64 {
+    pub fn radius(&self) -> f64 {
         match self {
-            Self::Triangles(viewport) => here(viewport, position).1,
+            Self::Triangles(viewport) => dot_radius(viewport),
             Self::Dots(dots) => dots.radius,
         }
     }

@@ -24,7 +24,7 @@ impl<'a> Line<'a> {
 }
 
 impl Scene {
-    /// The moves that led to the board, the last one first, up to the first that the map hides, so that no line hangs in the air.
+    /// The moves that led to the board, the last one first, up to the first that the map hides, so that what it draws ends at the board.
     pub fn shown_past(&self) -> impl Iterator<Item = PastMove> + '_ {
         let GraphSession { hides_game, hides_solution, .. } = self.session.graph;
         let (line, game) =

@@ -18,6 +18,7 @@ impl Markup {
         Self::default()
     }
 
+    /// Adds an element.
     #[must_use]
     pub fn element(mut self, tag: &'static str, attributes: &[(&'static str, &str)], content: Self) -> Self {
         self.0.push('<');
@@ -54,16 +55,18 @@ impl Markup {
     /// Adds a group whose elements have this paint.
     #[must_use]
     pub fn painted(mut self, paint: &Paint, content: Self) -> Self {
-        self.0.extend(["<g", &paint.css(), ">", &content.0, "</g>"]);
+        self.0.extend(["<g", &paint.attributes(), ">", &content.0, "</g>"]);
         self
     }
 
+    /// Adds a text, escaped.
     #[must_use]
     pub fn text(mut self, text: &str) -> Self {
         self.0.push_str(&escaped(text));
         self
     }
 
+    /// The elements as a node of Yew.
     pub fn html(self) -> Html {
         Html::from_html_unchecked(self.0.into())
     }

@@ -13,16 +13,13 @@ const QUESTION_WIDTH: u32 = 480;
 
 /// The current position as SVG, with the width that is set in the share dialog.
 pub fn picture_svg(scene: &Scene, l10n: L10n) -> String {
-    let (share, position) = (scene.config.share.as_ref(), scene.position());
+    let share = scene.config.share.as_ref();
     let picture = Picture {
-        position,
-        rule: scene.puzzle().rule(),
-        pegs: scene.puzzle().pegs(),
         last: scene.last_move_on_board(),
-        goal: scene.puzzle().goal().tower(),
         width: share.map_or(0, |share| share.number()),
         palette: if share.is_some_and(|share| share.is_dark()) { &Palette::DARK } else { &Palette::LIGHT },
         has_patterns: scene.config.appearance.accessibility.patterns,
+        ..Picture::new(scene.puzzle(), scene.position())
     };
     picture.drawing().svg(picture.width, &board_caption(scene, l10n))
 }
@@ -33,12 +30,10 @@ pub fn current_picture(scene: &Scene, l10n: L10n) -> Html {
 }
 
 pub fn question_picture(scene: &Scene, position: &Position, title: &str) -> Html {
-    // Some questions ask for another goal, or for the last move.
-    let (rule, pegs, last, goal) = (scene.puzzle().rule(), scene.puzzle().pegs(), None, None);
     let has_patterns = scene.config.appearance.accessibility.patterns;
-    let (width, palette) = (QUESTION_WIDTH, &Palette::LIGHT);
-    let picture = Picture { position, rule, pegs, last, goal, width, palette, has_patterns };
-    embed_svg(picture.drawing().svg(width, title))
+    // Some questions ask for another goal, or for the last move.
+    let picture = Picture { goal: None, width: QUESTION_WIDTH, has_patterns, ..Picture::new(scene.puzzle(), position) };
+    embed_svg(picture.drawing().svg(picture.width, title))
 }
 
 /// The SVG is safe, because [`Drawing::svg`](crate::layout::drawing::Drawing::svg) escapes its texts.

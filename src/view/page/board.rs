@@ -3,9 +3,11 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
+use crate::layout::magnifier::Magnifier;
 use crate::layout::task_marks::TaskMarks;
 use crate::layout::towers::{MovingDisc, Start, TowersLayout};
 use crate::model::{AppearanceAction, MotionStart, Panel, Scene};
+use crate::solver::Rule;
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_key;
@@ -17,15 +19,22 @@ use super::hand::Hand;
 use super::towers::{Flight, Towers};
 use super::{PageRefs, caption, is_presented};
 
-/// `texts` are the caption, and that of the live region for screen readers. `of_lens` may lag behind the scrubber.
-pub fn board(scene: &Scene, of_lens: &Scene, texts: (&AttrValue, &AttrValue), refs: &PageRefs, ui: &Ui) -> Html {
+/// The towers and the texts below them. `announcement` is the text of the live region for screen readers. `of_lens` may be some moves
+/// behind; the magnifier is shown only when it is not.
+pub fn board(
+    scene: &Scene,
+    of_lens: &Scene,
+    (caption, announcement): (&AttrValue, &AttrValue),
+    refs: &PageRefs,
+    ui: &Ui,
+) -> Html {
     let shown = scene.shown_panels();
     html! {
         <div class="board">
             if shown.contains(Panel::Towers) {
                 { stage(scene, of_lens, refs, ui) }
             }
-            { caption::caption(scene, texts.0, texts.1, ui) }
+            { caption::caption(scene, caption, announcement, ui) }
             if scene.invites_to_play() {
                 { invitation(scene, ui.l10n) }
             }
@@ -46,13 +55,18 @@ fn invitation(scene: &Scene, l10n: L10n) -> Html {
         puzzle.goal().tower().map(|peg| TowersLayout::room_beside_flag(puzzle.start().tower(), peg, puzzle.pegs()));
     let side = beside.map(|(is_left, _)| if is_left { "left" } else { "right" });
     let room = beside.map(|(_, room)| room.to_string());
+    // Arrows say what a rule of one's own allows.
+    let is_named = !matches!(puzzle.rule(), Rule::Any | Rule::Arcs(_));
     html! {
-        <p class="invitation" data-side={side} data-room={room}>
+        <p class="invitation" data-side={side} data-room={room} data-rule={is_named.then_some("")}>
             // Only a tower has a flag.
             if side.is_some() {
-                <strong>{ l10n.text(msg::GAME_GOAL) }</strong>
+                <strong>{ l10n.text(msg::GAME_GOAL) }</strong>{ " " }
             }
             <span>{ l10n.text(msg::GAME_RULE) }</span>
+            if is_named {
+                { " " }<span>{ l10n.rule(puzzle.rule()) }</span>
+            }
         </p>
     }
 }
@@ -101,7 +115,7 @@ fn towers(scene: &Scene, of_lens: &Scene, refs: &PageRefs) -> Towers {
         hovered: scene.session.hovered_disc.or(told.map(|told| told.step.disc)),
         target: told.filter(|told| told.has_place).map(|told| told.step.to),
         goal: scene.puzzle().goal().tower(),
-        is_scrubbed: scene.is_dragging() || of_lens.position() != scene.position(),
+        is_magnified: Magnifier::may_exist(scene.puzzle().discs()) && of_lens.position() == scene.position(),
         is_invitation: scene.invites_to_play(),
         task: explained_task(scene).filter(|_| !is_question),
         is_solved: scene.is_solved_by_hand(),

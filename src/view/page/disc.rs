@@ -3,10 +3,11 @@ use yew::prelude::*;
 use crate::solver::{Disc, Peg};
 
 use crate::layout::disc_shape::{DiscParts, DiscShape};
-use crate::layout::drawing::{Polyline, Shape, svg};
+use crate::layout::drawing::{Polyline, Shape};
 use crate::layout::svg_number::px;
 use crate::layout::towers::Point;
 use crate::view::Ui;
+use crate::view::components::markup::Markup;
 use crate::view::components::memo::Render;
 
 /// The element of a disc. When the disc moves, only attributes change.
@@ -57,19 +58,11 @@ impl DiscView {
         let pattern = self.pattern.as_ref().map(|lines| shape.pattern(lines.clone()));
         let ring = shape.has_ring().then(|| shape.ring());
         let relief: Vec<_> = relief.into_iter().chain(hole).collect();
-        let text = [
-            svg([&body]),
-            group("pattern", pattern.as_slice()),
-            group("relief", &relief),
-            group("ring", ring.as_slice()),
-            svg(&number),
-        ]
-        .concat();
-        Html::from_html_unchecked(text.into())
+        let parts = [("pattern", pattern.as_slice()), ("relief", &relief), ("ring", ring.as_slice())];
+        let parts = parts.into_iter().filter(|(_, shapes)| !shapes.is_empty());
+        let group = |svg: Markup, (class, shapes): (_, &[Shape])| {
+            svg.element("g", &[("class", class)], Markup::new().shapes(shapes))
+        };
+        parts.fold(Markup::new().shapes(&[body]), group).shapes(number.as_slice()).html()
     }
-}
-
-/// Some parts of a disc; nothing if there are none.
-fn group(class: &str, shapes: &[Shape]) -> String {
-    if shapes.is_empty() { String::new() } else { ["<g class=\"", class, "\">", &svg(shapes), "</g>"].concat() }
 }

@@ -6,12 +6,14 @@ use yew::prelude::*;
 use crate::l10n::L10n;
 use crate::layout::colour::Colour;
 use crate::layout::disc_shape::DiscShape;
-use crate::layout::drawing::{Paint, Shape, svg};
+use crate::layout::drawing::{Paint, Shape};
 use crate::layout::rule_arrows::RuleView;
+use crate::layout::stand::missing_tower;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{TowersLayout, counts};
 use crate::solver::{DiscCount, Peg, PegCount, Rule};
 use crate::view::Ui;
+use crate::view::components::markup::Markup;
 use crate::view::components::memo::{Render, memo};
 
 use super::towers::Towers;
@@ -26,7 +28,7 @@ struct Stand {
     rule: Rule,
     pegs: PegCount,
     goal: Option<Peg>,
-    /// The discs of the tower that is still missing at the goal; `None` if it stands there.
+    /// As in [`missing_tower`].
     tower: Option<DiscCount>,
     rule_view: RuleView,
     /// The pegs that are highlighted, and those that the disc in hand may not reach.
@@ -70,13 +72,12 @@ impl Towers {
             |peg: &Peg| session.is_some_and(|session| session.legal_pegs.contains(peg)) || self.target == Some(*peg);
         let lit: Vec<Peg> = self.pegs.iter().filter(is_lit).collect();
         let is_barred = |peg: &Peg| held.is_some() && from != Some(*peg) && !lit.contains(peg);
-        let stands = |goal: Peg| self.position.iter().all(|(_, peg)| peg == goal);
         let stand = Stand {
             layout: *layout,
             rule: self.rule,
             pegs: self.pegs,
             goal: self.goal,
-            tower: self.goal.filter(|&goal| !stands(goal)).map(|_| self.position.discs()),
+            tower: missing_tower(&self.position, self.goal),
             rule_view: RuleView { from, has_words: self.is_invitation },
             barred: self.pegs.iter().filter(is_barred).collect(),
             lit,
@@ -131,5 +132,5 @@ impl Towers {
 
 /// Shapes as elements.
 fn html(shapes: &[Shape]) -> Html {
-    Html::from_html_unchecked(svg(shapes).into())
+    Markup::new().shapes(shapes).html()
 }

@@ -27,11 +27,9 @@ impl Render for Strip {
     fn render(&self, _: &Ui) -> Html {
         let Self { path, window, discs } = self;
         let (total, width) = (path.total(), window.width());
-        // The stroke of the move before the window is at its edge.
-        let first = window.first.previous().unwrap_or_default();
+        let first = timeline_window::before_first_stroke(window);
         let strokes = path.outline(&first, &window.last, &width.fraction(1, FINENESS), MAX_STROKES);
-        let half_a_move = timeline_window::half_a_move(window);
-        let place_of = |index: &Index| timeline_window::place_of(window, index) + half_a_move;
+        let place_of = |index: &Index| timeline_window::place_of_stroke(window, index);
         let ruler = ruler(&strokes, Scale::new(&total, discs.count(), &width), None, &place_of);
         let shapes = ruler.shapes(*discs, stroke_width(strokes.len()), |point| point);
         let view_box = ["0 0 ", &px(WIDTH), " ", &px(HEIGHT)].concat();

@@ -8,9 +8,9 @@ use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position, Rule};
 use super::disc::DiscView;
 use crate::layout::colour::Colour;
 use crate::layout::disc_shape::DiscShape;
-use crate::layout::drawing::{Paint, Shape, path_data, svg};
+use crate::layout::drawing::{Paint, Shape, path_data};
 use crate::layout::magnifier::Magnifier;
-use crate::layout::silhouette::Silhouette;
+use crate::layout::silhouette::{OUTLINE, Silhouette};
 use crate::layout::svg_number::px;
 use crate::layout::task_marks::TaskMarks;
 use crate::layout::towers::{Point, TowersLayout};
@@ -42,8 +42,8 @@ pub struct Towers {
     pub target: Option<Peg>,
     /// The peg of the goal, unless the goal is spread over pegs.
     pub goal: Option<Peg>,
-    /// Whether the page is scrubbed, so that it has no time for the magnifier.
-    pub is_scrubbed: bool,
+    /// Whether there is a magnifier as soon as nothing moves.
+    pub is_magnified: bool,
     /// Whether the goal and the rule are written over the towers.
     pub is_invitation: bool,
     /// The task that is explained.
@@ -166,19 +166,19 @@ impl Towers {
         let triangles = layout.marker(disc).filter(|_| !DiscShape::new(layout, disc).has_ring())?;
         let (_, place) = self.place(layout, disc)?;
         let transform = format!("translate({} {})", px(place.x), px(place.y));
-        let triangles = svg([&Shape::Lines(triangles.to_vec(), Paint::fill(Colour::Ink))]);
-        Some(html! { <g class="marker" {transform}>{ Html::from_html_unchecked(triangles.into()) }</g> })
+        let triangles = Shape::Lines(triangles.to_vec(), Paint::fill(Colour::Ink));
+        Some(html! { <g class="marker" {transform}>{ Markup::new().shapes(&[triangles]).html() }</g> })
     }
 
     /// The discs around the one that moved last, where they are too thin to be seen one by one. It comes when the disc has landed.
     fn magnifier(&self, layout: &TowersLayout) -> Option<Html> {
-        let is_at_rest = !self.is_scrubbed
+        let is_shown = self.is_magnified
             && self.flight.is_none()
             && self.manual_play.as_ref().is_none_or(|session| session.piece.disc.is_none());
-        let disc = self.moved_disc().filter(|_| is_at_rest)?;
+        let disc = self.moved_disc().filter(|_| is_shown)?;
         let magnifier = Magnifier::new(layout, &self.position, self.pegs, disc)?;
-        let shapes = svg(&magnifier.shapes(layout));
-        Some(html! { <g class="magnifier">{ Html::from_html_unchecked(shapes.into()) }</g> })
+        let shapes = Markup::new().shapes(&magnifier.shapes(layout)).html();
+        Some(html! { <g class="magnifier">{ shapes }</g> })
     }
 
     /// The discs of each peg as one outline, with the marked discs drawn on top.
@@ -189,7 +189,8 @@ impl Towers {
             let silhouette = Silhouette::new(layout, &self.position, peg, excluded);
             let outline = silhouette.outline.as_ref().map(|outline| path_data(std::slice::from_ref(outline)));
             let d = outline.unwrap_or_default();
-            let svg = Markup::new().shape("path", &[("class", "silhouette"), ("d", &d)]);
+            let svg =
+                Markup::new().painted(&OUTLINE, Markup::new().shape("path", &[("class", "silhouette"), ("d", &d)]));
             // One element, so that a move replaces one.
             let tower = Markup::new().element("g", &[], bands(svg, &silhouette, self.scale));
             html! { <g key={peg.to_u8()}>{ tower.html() }</g> }

@@ -156,7 +156,7 @@ fn towers(puzzle: &Puzzle, solution: &Solution, index: &Index) -> Towers {
         hovered: None,
         target: None,
         goal: puzzle.goal().tower(),
-        is_scrubbed: false,
+        is_magnified: true,
         is_invitation: false,
         task: None,
         is_solved: false,

@@ -147,11 +147,9 @@ struct Strokes {
 impl Render for Strokes {
     fn render(&self, _: &Ui) -> Html {
         let Ruler { solution, window, .. } = &self.ruler;
-        // The stroke of the move before the window is at its edge.
-        let first = window.first.previous().unwrap_or_default();
+        let first = timeline_window::before_first_stroke(window);
         let strokes = solution.outline(&first, &window.last, &window.width().fraction(1, FINENESS), MAX_STROKES);
-        let half_a_move = timeline_window::half_a_move(window);
-        let place_of = |index: &Index| timeline_window::place_of(window, index) + half_a_move;
+        let place_of = |index: &Index| timeline_window::place_of_stroke(window, index);
         let ruler = ruler(&strokes, self.ruler.scale(), self.highlighted, &place_of);
         let shapes = ruler.shapes(self.ruler.discs, stroke_width(strokes.len()), |point| point);
         let view_box = format!("0 0 {} {}", px(WIDTH), px(HEIGHT));

@@ -6,8 +6,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::layout::colour::Colour;
-use crate::layout::drawing::{Paint, Polyline, Shape, path_data};
-use crate::layout::state_graph::{AHEAD, DOT, Dot, Ground, MoveBefore, ROUTE, Space, TALL, WIDTH, WayLines, way_paint};
+use crate::layout::drawing::{Paint, Point, Polyline, Shape, path_data};
+use crate::layout::state_graph::{
+    AHEAD, DOT, Dot, Ground, MOVES, MoveBefore, ROUTE, Space, TALL, WIDTH, WayLines, way_paint,
+};
 use crate::layout::svg_number::px;
 use crate::solver::{Index, Move, Position};
 use crate::view::Ui;
@@ -48,7 +50,7 @@ impl Render for CurrentLayer {
             let (stroke, width, opacity) = pen(&way_paint(is_by_hand));
             html! {
                 <path key={number} class="newest" data-line={name} data-draws={self.draws.then_some("")} pathLength="1"
-                    {stroke} stroke-width={width} {opacity} d={path_data(&[line])} />
+                    {stroke} stroke-width={width} stroke-opacity={opacity} d={path_data(&[line])} />
             }
         });
         let ring = self.space.ring(&self.position, self.last_move.map(|step| step.disc));
@@ -59,13 +61,16 @@ impl Render for CurrentLayer {
                 }
                 { for past.map(|(class, paint, lines)| path(class, &paint, &lines)) }
                 { last.unwrap_or_default() }
-                { for ["halo", "here"].into_iter().zip(&ring).map(|(class, shape)| circle(class, shape)) }
+                if let Some(ring) = ring {
+                    { circle("halo", ring.centre, ring.halo()) }
+                    { circle("here", ring.centre, (ring.radius, ring.paint)) }
+                }
             </svg>
         }
     }
 }
 
-/// The colour, the width and the opacity of lines.
+/// The colour, the width and the opacity of lines that are not filled.
 fn pen(paint: &Paint) -> (Option<Cow<'static, str>>, Option<String>, Option<String>) {
     let (colour, width) = paint.stroke.unzip();
     (colour.map(Colour::css), width.map(px), paint.opacity.map(px))
@@ -73,15 +78,13 @@ fn pen(paint: &Paint) -> (Option<Cow<'static, str>>, Option<String>, Option<Stri
 
 fn path(class: &'static str, paint: &Paint, lines: &[Polyline]) -> Html {
     let (stroke, width, opacity) = pen(paint);
-    html! { <path {class} {stroke} stroke-width={width} {opacity} d={path_data(lines)} /> }
+    html! { <path {class} {stroke} stroke-width={width} stroke-opacity={opacity} d={path_data(lines)} /> }
 }
 
-/// A circle as an element; nothing for any other shape.
-fn circle(class: &'static str, shape: &Shape) -> Html {
-    let Shape::Circle((x, y), radius, paint) = shape else { return Html::default() };
-    let (stroke, width, _) = pen(paint);
+fn circle(class: &'static str, (x, y): Point, (radius, paint): (f64, Paint)) -> Html {
+    let (stroke, width, _) = pen(&paint);
     let fill = paint.fill.map_or("none".into(), Colour::css);
-    html! { <circle {class} {fill} {stroke} stroke-width={width} cx={px(*x)} cy={px(*y)} r={px(*radius)} /> }
+    html! { <circle {class} {fill} {stroke} stroke-width={width} cx={px(x)} cy={px(y)} r={px(radius)} /> }
 }
 
 pub fn view_box() -> String {
@@ -90,7 +93,13 @@ pub fn view_box() -> String {
 
 /// Adds what stays while the board moves on.
 pub fn ground(svg: Markup, ground: &Ground) -> Markup {
-    let svg = svg.element("g", &[("class", "moves-between")], Markup::new().shapes(&ground.moves));
+    let moves = ground.moves.iter().fold(Markup::new(), |svg, shape| {
+        let shapes = Markup::new().shapes(std::slice::from_ref(shape));
+        // An audience sees the moves wider.
+        let are_moves = matches!(shape, Shape::Lines(_, paint) if *paint == MOVES);
+        if are_moves { svg.element("g", &[("class", "edges")], shapes) } else { svg.append(shapes) }
+    });
+    let svg = svg.element("g", &[("class", "moves-between")], moves);
     let svg = if ground.route.is_empty() {
         svg
     } else {

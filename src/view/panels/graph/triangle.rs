@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::layout::drawing::Anchor;
 use crate::layout::state_graph::{self, Label, Landmark, Space};
 use crate::layout::svg_number::px;
 use crate::model::KnownSolution;
@@ -43,17 +42,13 @@ impl Render for TriangleLayer {
 
 /// Adds a text at a corner, or in a part.
 fn text(svg: Markup, label: &Label, viewport: &GraphViewport, l10n: L10n) -> Markup {
-    let anchor = match label.anchor {
-        Anchor::Start => "start",
-        Anchor::Middle => "middle",
-        Anchor::End => "end",
-    };
     let (class, peg, text) = match label.names {
         Landmark::Corner(peg) => ("corner", peg, corner_text(peg, viewport, l10n)),
         Landmark::Part(peg) => ("part", peg, part_text(peg, viewport, l10n)),
     };
     let (x, y, peg) = (px(label.at.x), px(label.at.y), peg.digit().to_string());
-    let attributes = [("class", class), ("data-landmark", &*peg), ("text-anchor", anchor), ("x", &*x), ("y", &*y)];
+    let attributes =
+        [("class", class), ("data-landmark", &*peg), ("text-anchor", label.anchor.name()), ("x", &*x), ("y", &*y)];
     svg.element("text", &attributes, Markup::new().text(&text))
 }
 
