@@ -116,7 +116,7 @@ graph-2-text = Jede der zwei Scheiben kann auf jedem der drei Stäbe liegen: `3 
 graph-3-title = Drei Kopien
 graph-3-text = 27 Punkte in drei Kopien der vorigen Karte: Scheibe 3 auf A, auf B, auf C. Zwischen je zwei Kopien gibt es nur eine Linie. Scheibe 3 kann nur hinüber, solange die Scheiben 1 und 2 beide auf dem dritten Stab liegen. Drücke auf *Vorheriger Zug* und sieh, wie sie zurückwandert.
 graph-4-title = Gibt es eine Linie?
-graph-4-text = In der Karte bedeutet eine Linie einen erlaubten Zug. Jede Frage will wissen, ob es eine solche Linie von der Stellung aus gibt, die die Türme zeigen.
+graph-4-text = In der Karte bedeutet eine Linie einen erlaubten Zug. In jeder Frage geht es darum, ob es eine solche Linie von der Stellung aus gibt, die die Türme zeigen.
 graph-5-title = Ecken und Seiten
 graph-5-text = In den Ecken liegen alle Scheiben auf einem Stab. Dort lässt sich nur Scheibe 1 bewegen, also gehen von einer Ecke zwei Linien aus. Von jedem anderen Punkt gehen drei aus: Prüfe ein paar. Die Lösung läuft an einer Seite entlang, von *Alle auf A* bis *Alle auf C*. Drücke auf *Abspielen*.
 graph-6-title = Wie weit kann es sein?
@@ -177,7 +177,7 @@ four-pegs-9-text = Du kannst das Verfahren von Frame und Stewart erklären: eini
 ## Lesson: The legend of 64 discs. 9 steps.
 
 legend-name = Die Legende der 64 Scheiben
-legend-about = Eine Geschichte, ein Rätsel von 1883 und eine Zahl mit zwanzig Ziffern.
+legend-about = Eine Geschichte, ein Rätsel von 1883 und eine zwanzigstellige Zahl.
 legend-1-title = Das Ende der Welt
 legend-1-text = Am Ende kannst du sagen, wie lange es mit 64 Scheiben dauert, wer die Geschichte erzählt hat und wo die Scheiben zu jedem Zeitpunkt liegen. Die Geschichte: In einem Tempel in Benares bewegen Priester 64 goldene Scheiben. Wenn sie fertig sind, geht die Welt unter. Drücke auf *Abspielen* und sieh, wie schnell es vorangeht.
 legend-2-title = Ein Rätsel aus Paris

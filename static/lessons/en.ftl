@@ -10,7 +10,7 @@ tour-about = What you can see here, in six short steps.
 tour-1-title = The trick
 tour-1-text = Move one disc at a time, and never put a disc on a smaller one. To move three discs, move two aside, move the largest, then put the two back on it. The panel shows these three tasks.
 tour-2-title = Doubling
-tour-2-text = Each extra disc doubles the moves and adds one: 1, 3, 7, 15, 31. So both halves of the timeline look alike. At one move per second, 64 discs take more than half a trillion years.
+tour-2-text = Each extra disc doubles the moves and adds one: 1, 3, 7, 15, 31. So the two halves of the timeline look alike. At one move per second, 64 discs take more than half a trillion years.
 tour-3-title = Bits
 tour-3-text = Write the move number in binary. The zeros at its end tell you which disc moves. All its digits together tell you where every disc is. Click or tap a digit to change it.
 tour-4-title = A triangle of triangles
@@ -35,7 +35,7 @@ recursion-4-title = Which part comes next?
 recursion-4-text = Four discs follow the same plan, and so does every part with several discs. First the smaller discs go out of the way. Then one disc moves, and then the smaller ones go on top of it. Find the next part.
 recursion-5-title = Trust
 recursion-5-text = Eight discs. The second row has 7 discs from A to B, a thin line for disc 8, and 7 discs from B to C. How do you move 7 discs? You don’t need to know yet. If you can solve the smaller puzzle, you can solve this one.
-recursion-6-title = Where the trust ends
+recursion-6-title = Where it stops
 recursion-6-text = The grey blocks lead from the whole puzzle down to this move. Each is smaller than the one above. The last has a single disc, and a single disc can simply move. Solving a puzzle through smaller ones of its kind is *recursion*. Press *Next move* and watch the blocks.
 recursion-7-title = The plan as a program
 recursion-7-text = Five lines hold the whole plan, for any number of discs. `n` is the number of discs; in the first line, the letters after it are start, goal and third peg, in some order. A line with `n − 1` solves a smaller puzzle. A line with `return` ends the recursion when no disc is left. Put the lines in order.
@@ -180,7 +180,7 @@ four-pegs-3-text = Discs 4–6 cannot use peg B, because smaller discs are there
 four-pegs-4-title = Which part comes next?
 four-pegs-4-text = A task on four pegs sets some discs aside, moves the rest, and puts the first ones on top. Look at which discs are named and where they stand.
 four-pegs-5-title = The best split
-four-pegs-5-text = Let `F_k` be the moves for k discs on four pegs. With k of n discs set aside, it takes `2 F_k + 2^(n−k) − 1` moves. For `n = 6` and k from 1 to 5: 33, 21, 17, 21, 27. A small k leaves too many discs for three pegs. A large k moves too many twice. Which split does the picture show?
+four-pegs-5-text = Let `F_k` be the moves for k discs on four pegs. With k discs set aside, the plan takes `2 F_k + 2^(n−k) − 1` moves. For `n = 6` and k from 1 to 5: 33, 21, 17, 21, 27. A small k leaves too many discs for three pegs. A large k moves too many twice. Which split does the picture show?
 four-pegs-6-title = Your turn on four pegs
 four-pegs-6-text = Bring the discs to the flag in the fewest moves. There is more than one shortest way, and each of them counts. Use the empty pegs before you pile discs up.
 four-pegs-7-title = 64 discs before dinner

@@ -50,7 +50,7 @@ doubling-4-title = Un disque de plus
 doubling-4-text = Chaque question vous donne le nombre de coups d’une tour et vous le demande pour un disque de plus. Vous n’avez besoin de rien d’autre. Dites-vous quels coups sont joués deux fois, et lequel une seule fois.
 doubling-5-title = Une puissance de deux moins un
 doubling-5-text = Les nombres de coups sont 1, 3, 7, 15, 31. Ajoutez 1 à chacun : 2, 4, 8, 16, 32. De `M_n = 2 M_(n−1) + 1`, on tire `M_n + 1 = 2 (M_(n−1) + 1)` : le nombre augmenté de 1 double à chaque fois. Donc `M_n = 2^n − 1`. Pour 8 disques, c’est `256 − 1`. Trouvez ce nombre dans le panneau. Combien de coups faudra-t-il pour 9 disques ? Appuyez sur + à côté de *Disques*.
-doubling-6-title = Qui fait le travail ?
+doubling-6-title = Quel disque travaille le plus ?
 doubling-6-text = La frise surligne le disque 1. Il joue un coup sur deux, à partir du coup 1. Le disque 2 en joue un sur quatre, à partir du coup 2, et le disque 3 un sur huit, à partir du coup 4. En tout : `16 + 8 + 4 + 2 + 1 = 31`. Écrivez un autre numéro dans *Surligner le disque*.
 doubling-7-title = Les coups d’un seul disque
 doubling-7-text = Ne comptez pas coup par coup. Rappelez-vous à quel coup le disque bouge pour la première fois, et combien de coups plus tard il bouge de nouveau.
@@ -74,7 +74,7 @@ induction-4-text = L’initialisation démontre l’affirmation pour un disque. 
 induction-5-title = À vous d’utiliser l’hérédité
 induction-5-text = Vous connaissez le nombre de coups d’une tour. Appliquez une fois l’hérédité, avec des nombres. La réponse doit être une puissance de deux moins un, donc vous pouvez la vérifier vous-même.
 induction-6-title = Pas moins : avant
-induction-6-text = Un plan plus astucieux pourrait-il être plus court ? Dans *n’importe quel* plan, arrêtez-vous juste avant le premier coup du disque 4. Rien n’est posé sur lui, et la tige où il va est vide. Les disques 1 à 3 forment donc une tour sur la troisième tige. Supposez que trois disques demandent au moins 7 coups. Alors 7 coups ou plus ont été joués.
+induction-6-text = Un plan plus astucieux pourrait-il être plus court ? Dans *n’importe quel* plan, arrêtez-vous juste avant le premier coup du disque 4. Rien n’est posé sur lui, et la tige où il va est vide. Les disques 1 à 3 forment donc une tour sur la troisième tige. Supposez que l’on sache déjà que trois disques demandent au moins 7 coups. Alors 7 coups ou plus ont été joués.
 induction-7-title = Quels coups sont permis ?
 induction-7-text = Jusqu’ici, la démonstration a utilisé deux règles (et le fait que les disques se déplacent un par un) : un disque ne peut pas bouger si un autre est posé dessus, et aucun disque ne peut être posé sur un plus petit. Utilisez-les ici. Si un coup n’est pas permis, dites quelle règle l’interdit.
 induction-8-title = Pas moins : après

@@ -57,7 +57,7 @@ doubling-7-text = Não conte movimento a movimento. Pense: quando o disco se mov
 doubling-8-title = De minutos a anos
 doubling-8-text = A um movimento por segundo, 10 discos levam 17 minutos; 20 discos, 12 dias; 30 discos, 34 anos. Dez discos a mais multiplicam o tempo por cerca de mil, porque `2^10 = 1024`. Mude *Discos*. A partir de quantos discos é preciso uma hora ou mais?
 doubling-9-title = O que você já sabe fazer
-doubling-9-text = Você sabe contar sem mover: n discos precisam de `2^n − 1` movimentos, porque a torre menor se move duas vezes, e o maior disco, uma vez. Cada disco a mais duplica o número de movimentos e soma um. Por isso, a um movimento por segundo, já com 32 discos são precisos 136 anos.
+doubling-9-text = Você sabe contar sem mover: n discos precisam de `2^n − 1` movimentos, porque a torre menor se move duas vezes, e o maior disco, uma vez. Cada disco a mais duplica o número de movimentos e soma um. Por isso, a um movimento por segundo, 32 discos já levam 136 anos.
 
 ## Lesson: A proof by induction. 9 steps.
 
@@ -195,4 +195,4 @@ legend-7-text = Com um movimento por segundo desde o início de 1883, a vez do d
 legend-8-title = Quantas vezes se moveu?
 legend-8-text = Divida o número de movimentos feitos: por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e duplique o divisor a cada disco seguinte. Muitas vezes, uma estimativa basta para escolher.
 legend-9-title = O que você já sabe fazer
-legend-9-text = Você sabe contar a história: Édouard Lucas publicou o quebra-cabeça em 1883 como N. Claus (de Siam), e 64 discos, a um movimento por segundo, levam 585 bilhões de anos. E sabe também orientar-se nos movimentos: o número de um movimento basta para dizer que disco se move e onde estão todos os discos.
+legend-9-text = Você sabe contar a história: Édouard Lucas publicou o quebra-cabeça em 1883 como N. Claus (de Siam), e 64 discos, a um movimento por segundo, levam 585 bilhões de anos. E também sabe se orientar entre os movimentos: o número de um movimento basta para dizer que disco se move e onde estão todos os discos.

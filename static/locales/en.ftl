@@ -1294,7 +1294,7 @@ why-word-title = The moves as letters
 # $second (peg, B): the peg where b starts and a ends
 # $third (peg, C): the peg where c starts and b ends
 # $source (text, Allouche et al., 1994): who proved it and when
-why-word-intro = Write a for a move from { $first } to { $second }, b from { $second } to { $third }, c from { $third } to { $first }, and ā, b̄ and c̄ for the opposite directions. The solution becomes a word in which no part ever comes twice in a row ({ $source }). Around this move it reads:
+why-word-intro = Write a for a move from { $first } to { $second }, b from { $second } to { $third }, c from { $third } to { $first }, and ā, b̄ and c̄ for the opposite directions. The solution becomes a word in which no part is ever repeated immediately ({ $source }). Around this move it reads:
 
 # The letter a stays as it is.
 # $made (number, 76): how many moves are made before the move
@@ -1729,7 +1729,7 @@ own-program-about = Write Python that moves the discs: move("A", "C").
 # Help for the editor. The names before brackets are Python.
 # $moves (number, 5000): the most moves
 # $seconds (number, 2): how long a program may go without a move
-own-program-hint = move("A", "C") moves the top disc. top("A") is the number of the top disc, or None. pegs() lists the discs of each peg from the bottom, discs() is how many there are, print() writes below. source and target are the pegs of start and goal, spare is the third. Every run begins at the start. It may make { $moves } moves and is stopped after { $seconds } seconds without a move. Ctrl and Enter run the program; Tab leaves the editor.
+own-program-hint = move("A", "C") moves the top disc. top("A") is the number of the top disc, or None. pegs() lists the discs of each peg from the bottom, discs() is how many there are, print() writes below. source and target are the pegs of start and goal, spare is the third. Every run begins at the start. It may make at most { $moves } moves, and it is stopped after { $seconds } seconds without one. Ctrl and Enter run the program; Tab leaves the editor.
 
 # Label of the editor.
 own-program-editor = Your program in Python
@@ -1956,7 +1956,7 @@ share-hint-file = The whole page in one HTML file with these settings. It opens 
 share-hint-scorm = An exercise for Moodle, Canvas, ILIAS and other learning platforms, as a SCORM 1.2 package. The platform records the score. Learners can forge it, so use it for practice, not for exams.
 
 # Below the buttons, after what the form is: a lesson is shared from its first step on.
-share-hint-lesson = It contains the whole lesson, from its first step.
+share-hint-lesson = This contains the whole lesson, from the first step.
 
 # Below that, while moves by hand have left the solution: they are part of what is shared. Otherwise game-not-this stands there.
 share-hint-own-moves = With your moves.
@@ -2208,7 +2208,7 @@ exercise-ask-next-line = The program is about to run line { $line }. Which line 
 exercise-ask-depth = The program is about to run line { $line } in the call { $call }. How many calls are open, this one included?
 
 # A question, with an editor for a program. source and target are names in Python and stay as they are.
-exercise-ask-write = Write a Python program that moves all discs from peg source to peg target in the fewest possible moves, however many discs there are.
+exercise-ask-write = Write a Python program that moves all discs from peg source to peg target in as few moves as possible, for any number of discs.
 
 # A board that the program is checked on. A mark or a result follows.
 # $discs (count, 3): the number of discs
@@ -2438,7 +2438,7 @@ exercise-because-prints = The call { $call } prints it in line { $line }.
 # Feedback: why so many calls are open.
 # $first (text, hanoi(5, A, C, B)): the first call, with its arguments
 # $last (text, hanoi(2, A, B, C)): the innermost call
-exercise-because-depth = Each call makes the next one with one fewer disc, from { $first } down to { $last }.
+exercise-because-depth = Each call makes the next one with one disc fewer, from { $first } down to { $last }.
 
 # Feedback: the why panel below explains the move.
 exercise-see-why = The reason is explained below.
@@ -2489,7 +2489,7 @@ exercise-enough = { $moves ->
 exercise-solved-too-late = You reached the goal in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- }, which is too many. Undo moves or start over.
+ }, which is too many. Undo some moves or start over.
 
 # Feedback: the learner has used all the moves that were allowed and is not at the goal.
 # $moves (count, 12): the moves made by hand
@@ -2833,7 +2833,7 @@ no-solution-too-many-positions = No formula is known for this puzzle, and the pa
  }, or choose another rule.
 
 # For which puzzles there is a path that visits every position once: not for this one.
-no-solution-path-all-positions = A path through every position is only known for the classic rule on three pegs, from one peg to another.
+no-solution-path-all-positions = A path through every position is known only for the classic rule on three pegs, from one peg to another.
 
 # This rule can only be solved for fewer discs.
 # $discs (count, 5000): the most discs with which this rule is solved

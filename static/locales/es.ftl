@@ -225,7 +225,7 @@ puzzle-total = { $moves ->
     [confirmed] se cree que es el mínimo posible (sin demostrar, pero confirmado con una búsqueda hasta { $confirmed } discos)
    *[other] el mínimo posible
  }
-puzzle-source-checked = { $source }; demostración comprobada por ordenador: { $checker }
+puzzle-source-checked = { $source }; demostración comprobada con un programa informático: { $checker }
 puzzle-without-rule = Si se permitieran todos los movimientos: { $moves }.
 
 ## Panel to play by hand (“Try it yourself”)

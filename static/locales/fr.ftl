@@ -224,7 +224,7 @@ puzzle-total = { $moves ->
     [confirmed] minimum supposé (non démontré, mais confirmé par une recherche jusqu’à { $confirmed } disques)
    *[other] le minimum possible
  }
-puzzle-source-checked = { $source } ; preuve vérifiée par ordinateur : { $checker }
+puzzle-source-checked = { $source } ; démonstration vérifiée par ordinateur : { $checker }
 puzzle-without-rule = Si tous les coups étaient permis : { $moves }.
 
 ## Panel to play by hand (“Try it yourself”)
@@ -795,7 +795,7 @@ share-kind-exercise = Exercice
 share-kind-picture = Image
 share-kind-film = Animation
 share-kind-moves = Liste des coups
-share-kind-worksheet = Fiche à imprimer
+share-kind-worksheet = Fiche d’exercices
 share-kind-file = Fichier HTML
 share-kind-scorm = Plateforme d’apprentissage (SCORM)
 share-group-view = Cette vue
@@ -904,7 +904,7 @@ exercise-lines = Ordonner le programme
 exercise-tally = Combien de fois a-t-il bougé ?
 exercise-prints = Qu’affiche le programme ?
 exercise-next-line = Quelle ligne ensuite ?
-exercise-depth = Quelle est la profondeur ?
+exercise-depth = Quelle profondeur de pile ?
 exercise-write = Écrire le programme
 exercise-ask-call = Le coup { $number } appartient à cette partie de la récursivité : { $part }. Quelle partie vient ensuite ?
 exercise-ask-legal = Le disque { $disc } peut-il aller maintenant de { $from } à { $to } ?

@@ -130,7 +130,7 @@ transport-next = अगली चाल
 transport-last = अंतिम चाल पर
 transport-speed = गति
 transport-speed-option = { $speed } चाल प्रति सेकंड
-transport-speed-short = { $speed }/s
+transport-speed-short = { $speed }/से.
 transport-speed-name = { $short } ({ $long })
 transport-menu = { $short }: गति और दोहराव
 transport-loop = एक हिस्सा दोहराएँ
@@ -513,7 +513,7 @@ why-decision-result = { $read ->
     [third] { $by } से होकर जाने वाला रास्ता छोटा है।
    *[other] दोनों रास्ते बराबर हैं।
  }
-why-decision-rule = अंतर −1 से शुरू होता है। हर डिस्क उसे दुगुना करती है और अपनी दो खूँटियों के अनुसार उसमें अधिक से अधिक 2 का बदलाव करती है। −2 या कम पर सीधा रास्ता छोटा है, 2 या अधिक पर { $by } से होकर जाने वाला। अगर डिस्क 1 के बाद भी वह इन दोनों के बीच हो, तो उसका चिह्न फ़ैसला करता है; 0 पर दोनों रास्ते बराबर हैं।
+why-decision-rule = अंतर −1 से शुरू होता है। हर डिस्क उसे दोगुना करती है और अपनी दो खूँटियों के अनुसार उसमें अधिक से अधिक 2 का बदलाव करती है। −2 या कम पर सीधा रास्ता छोटा है, 2 या अधिक पर { $by } से होकर जाने वाला। अगर डिस्क 1 के बाद भी वह इन दोनों के बीच हो, तो उसका चिह्न फ़ैसला करता है; 0 पर दोनों रास्ते बराबर हैं।
 
 ## Recursion panel
 
@@ -652,7 +652,7 @@ program-nearest = सबसे मिलती-जुलती पहेली �
 own-program-about = ऐसा Python प्रोग्राम लिखें जो डिस्कों को एक खूँटी से दूसरी पर ले जाए: move("A", "C")।
 own-program-hint = move("A", "C") सबसे ऊपर की डिस्क ले जाता है। top("A") उसका क्रमांक है, या None। pegs() हर खूँटी की डिस्कें नीचे से बताता है, discs() उनकी गिनती, और print() नीचे लिखता है। source और target शुरुआत और लक्ष्य की खूँटियाँ हैं, spare तीसरी। हर बार शुरुआत से चलता है। अधिकतम { $moves } चालें; { $seconds } सेकंड तक कोई चाल न हो तो प्रोग्राम रुक जाता है। Ctrl और Enter से चलता है; Tab एडिटर से बाहर ले जाता है।
 own-program-editor = Python में आपका प्रोग्राम
-own-program-run = चलाएँ
+own-program-run = प्रोग्राम चलाएँ
 own-program-begin = उदाहरण
 own-program-starter-move = एक चाल
 own-program-starter-gaps = रिक्त स्थानों वाला रिकर्शन

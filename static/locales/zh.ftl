@@ -74,8 +74,8 @@ duration-under-a-second = 不到1秒
 ## Towers
 
 towers-title = 塔
-towers-keys-hint = 按键：←和→后退或前进一步，Page Up和Page Down跳跃，Home和End跳到开头和结尾，空格键播放或暂停。按?键查看所有快捷键。
-towers-game-keys-hint = 按键：按柱子的字母或编号，可拿起或放下圆盘。用← →和Enter也可以。Esc把圆盘放回原柱，U撤销，R重做，N走最佳的一步。按?键查看所有快捷键。
+towers-keys-hint = 按键：←和→后退或前进一步，Page Up和Page Down跳跃，Home和End跳到开头和结尾，空格键播放或暂停。按“?”键查看所有快捷键。
+towers-game-keys-hint = 按键：按柱子的字母或编号，可拿起或放下圆盘。用← →和Enter也可以。Esc把圆盘放回原柱，U撤销，R重做，N走最佳的一步。按“?”键查看所有快捷键。
 towers-peg-empty = 空
 towers-peg-discs = { $discs }个圆盘
 
@@ -158,7 +158,7 @@ puzzle-total = { $moves }步，{ $certainty ->
     [only] 即最少步数（只有一条路径）
     [searched] 即最少步数（由搜索得到）
     [presumed] 一般认为是最少步数（尚未证明）
-    [confirmed] 一般认为是最少步数（尚未证明，但已用搜索验证到 { $confirmed } 个圆盘）
+    [confirmed] 一般认为是最少步数（尚未证明，但已用搜索验证到{ $confirmed }个圆盘）
    *[other] 即最少步数
  }
 puzzle-source-checked = { $source }；证明经计算机验证：{ $checker }
@@ -537,9 +537,9 @@ program-returns = 第{ $line }行：{ $call }返回第{ $back }行。
 program-stack = 调用栈
 program-return-line = 返回第{ $line }行
 program-go-to-call = 转到{ $call }的开始处
-program-more-calls = ……另有{ $count }个
+program-more-calls = …另有{ $count }个
 program-tree = 调用树
-program-hint = 箭头标出接下来要执行的行。塔显示当前走到的状态。点一行，程序就运行到该行；按住Shift则后退。“跳过调用”运行整个调用，“跳出”运行到调用结束。调用树中的灰色块是尚未返回的调用。点一个块，可转到其调用的开始处。
+program-hint = 箭头标出接下来要执行的行。塔显示当前走到的状态。点击一行，程序就运行到该行；按住Shift则后退。“跳过调用”运行整个调用，“跳出”运行到调用结束。调用树中的灰色块是尚未返回的调用。点击一个块，可转到其调用的开始处。
 program-none = 这个问题没有这样的程序。
 program-nearest = 打开最接近的问题
 own-program-about = 用Python编写移动圆盘的程序：move("A", "C")。
