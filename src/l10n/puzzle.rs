@@ -28,7 +28,8 @@ impl L10n {
         };
         let args = [
             u32::from(puzzle.pegs().count()).into(),
-            self.short_rule(puzzle.rule()).into(),
+            // Its lines break between parts.
+            self.short_rule(puzzle.rule()).replace('-', "\u{2011}").into(),
             end(puzzle.start()).into(),
             end(puzzle.goal()).into(),
         ];

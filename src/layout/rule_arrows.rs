@@ -14,9 +14,12 @@ const ASIDE: f64 = 10.0;
 const STEP: f64 = 7.0;
 /// No arrow ends farther on the other side, where the flag is.
 const BEYOND: f64 = -4.0;
+/// Each longer arrow ends higher by this, up to the most.
+const UP: f64 = 11.0;
+const MAX_UP: f64 = 33.0;
 /// An arrow rises by this much, and this much more for each peg on its way.
 const RISE: f64 = 6.0;
-const RISE_PER_PEG: f64 = 13.0;
+const RISE_PER_PEG: f64 = 16.0;
 /// The number of straight parts of an arrow.
 const PARTS: u32 = 32;
 /// The length of both lines of a head.
@@ -61,12 +64,20 @@ impl TowersLayout {
 
     /// The curve of an arrow, which rises into this room over the pegs.
     fn curve(&self, rule: Rule, pegs: PegCount, (a, b): (Peg, Peg), room: f64) -> Vec<Point> {
-        let (from, to) = (self.peg_x(a) + aside(rule, pegs, a, b), self.peg_x(b) - aside(rule, pegs, b, a));
-        let (foot, length) = (self.peg_top() - GAP, f64::from(b.to_u8().abs_diff(a.to_u8())));
-        let rise = (RISE + RISE_PER_PEG * length).min(room);
+        let length = f64::from(b.to_u8().abs_diff(a.to_u8()));
+        let (most, foot) = (RISE + RISE_PER_PEG * length, self.peg_top() - GAP);
+        // Where the room is low, everything is.
+        let scale = (room / most).min(1.0);
+        let end = |at: Peg, other: Peg, sign: f64| {
+            let End { aside, up } = End::new(rule, pegs, at, other);
+            (self.peg_x(at) + sign * aside, foot - scale * up)
+        };
+        let (from, to) = (end(a, b, 1.0), end(b, a, -1.0));
+        let rise = scale * most - (foot - from.1.min(to.1));
         let point = |part: u32| {
             let part = f64::from(part) / f64::from(PARTS);
-            (from + (to - from) * part, foot - rise * 4.0 * part * (1.0 - part))
+            let between = |from: f64, to: f64| from + (to - from) * part;
+            (between(from.0, to.0), between(from.1, to.1) - rise * 4.0 * part * (1.0 - part))
         };
         (0..=PARTS).map(point).collect()
     }
@@ -80,19 +91,27 @@ impl TowersLayout {
     }
 }
 
-/// How far from the middle of a peg its arrow to another one ends, towards that one. Longer arrows are nearer to the middle, so that
-/// those on one side do not meet.
-fn aside(rule: Rule, pegs: PegCount, at: Peg, other: Peg) -> f64 {
-    let is_joined = |peg: &Peg| rule.allows(pegs, at, *peg) || rule.allows(pegs, *peg, at);
-    let on_side = pegs.iter().filter(|peg| *peg != at && (*peg < at) == (other < at)).filter(is_joined);
-    let distance = |peg: Peg| peg.to_u8().abs_diff(at.to_u8());
-    let (mut count, mut shorter) = (0u32, 0u32);
-    for peg in on_side {
-        count += 1;
-        shorter += u32::from(distance(peg) < distance(other));
+/// Where an arrow ends at a peg: how far from its middle, towards the other peg, and how far up. Longer arrows end nearer to the middle
+/// and higher, so that those on one side do not meet.
+struct End {
+    aside: f64,
+    up: f64,
+}
+
+impl End {
+    fn new(rule: Rule, pegs: PegCount, at: Peg, other: Peg) -> Self {
+        let is_joined = |peg: &Peg| rule.allows(pegs, at, *peg) || rule.allows(pegs, *peg, at);
+        let on_side = pegs.iter().filter(|peg| *peg != at && (*peg < at) == (other < at)).filter(is_joined);
+        let distance = |peg: Peg| peg.to_u8().abs_diff(at.to_u8());
+        let (mut count, mut shorter) = (0u32, 0u32);
+        for peg in on_side {
+            count += 1;
+            shorter += u32::from(distance(peg) < distance(other));
+        }
+        let step = STEP.min((ASIDE - BEYOND) / f64::from(count.max(2) - 1));
+        let up = UP.min(MAX_UP / f64::from(count.max(2) - 1));
+        Self { aside: ASIDE - step * f64::from(shorter), up: up * f64::from(shorter) }
     }
-    let step = STEP.min((ASIDE - BEYOND) / f64::from(count.max(2) - 1));
-    ASIDE - step * f64::from(shorter)
 }
 
 /// The head of an arrow, at the end of its curve or at the start.

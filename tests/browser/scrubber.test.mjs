@@ -112,6 +112,23 @@ test("the bars of the lens and the magnifier wait for a coarse drag and follow a
   assert.notEqual(await bars(), last);
 });
 
+test("the lens says how many moves it shows", async () => {
+  for (const [width, height] of [[390, 844], [820, 1180], [1366, 768]]) {
+    const page = await newPage({ viewport: { width, height } });
+    for (const move of [0, 1, 5, 16, 128, 250, 255]) {
+      await page.goto(`${address()}?discs=8&move=${move}&aids=still`);
+      await settled(page);
+      const { said, seen } = await page.evaluate(() => {
+        const lens = document.querySelector(".lens").getBoundingClientRect();
+        const rows = document.querySelector(".bars text").children;
+        const middles = [...rows].map((number) => number.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2);
+        return { said: parseInt(document.querySelector(".wedge span").textContent), seen: middles.filter((x) => x >= lens.left && x <= lens.right).length };
+      });
+      assert.equal(said, seen, `move ${move} at ${width}`);
+    }
+  }
+});
+
 test("Escape takes a drag back", async () => {
   const page = await open("?discs=64&move=12345&aids=still");
   const { x, y, width, height } = await page.locator(".rail").boundingBox();

@@ -22,6 +22,28 @@ fn arrows(rule: Rule, pegs: PegCount) -> (usize, usize) {
     (shapes.len(), shapes.iter().map(|shape| lines(shape).len() - 1).sum())
 }
 
+/// No two arrows end at one point, so that no head looks as if it were another one's.
+#[test]
+fn arrows_end_beside_each_other() {
+    for rule in Rule::NAMED {
+        for (pegs, least) in [(3, 12.0), (4, 12.0), (10, 4.0)] {
+            let pegs = PegCount::new(pegs).unwrap();
+            let layout = TowersLayout::new(712.0, 527.0, DiscCount::new(3).unwrap(), pegs);
+            let arrows = layout.rule_arrows(rule, pegs, RuleView::default());
+            let curve =
+                |shape: &Shape| if let Shape::Lines(lines, _) = shape { lines[0].points.clone() } else { Vec::new() };
+            let ends: Vec<_> =
+                arrows.iter().map(curve).flat_map(|points| [points[0], points[points.len() - 1]]).collect();
+            for (number, a) in ends.iter().enumerate() {
+                for b in &ends[..number] {
+                    let distance = (a.0 - b.0).hypot(a.1 - b.1);
+                    assert!(distance >= least, "{rule}, {pegs:?} pegs: {a:?} and {b:?}");
+                }
+            }
+        }
+    }
+}
+
 /// Each move between pegs that a rule allows is the head of an arrow, for every rule but the one that allows all.
 #[test]
 fn arrows_say_what_the_rule_allows() {

@@ -28,8 +28,6 @@ const BAR: f64 = 14.0;
 #[derive(Clone, PartialEq)]
 pub struct Lens {
     bars: Bars,
-    /// The number of moves that fit.
-    shown: u32,
     /// The place of the board on the ruler, as a fraction of its width.
     place: f64,
     /// Whether the bars stay until the pointer rests.
@@ -58,14 +56,13 @@ impl Lens {
         if !Self::is_needed(scene, width) {
             return None;
         }
-        let shown = moves_in(width);
         let place = timeline_window::place_of(&scene.ruler()?, &scene.line().index()).clamp(0.0, 1.0);
         // Bars that are dragged follow the pointer.
         let line = if scene.is_dragging() && scene.drag_scale().is_none() { scene.line() } else { of_bars.line() };
         let (path, index) = (line.path()?, line.index());
-        let bars = Bars { path, index, discs: scene.puzzle().discs(), beside: shown / 2 };
+        let bars = Bars { path, index, discs: scene.puzzle().discs(), beside: moves_in(width) / 2 };
         let is_waiting = scene.is_dragged_coarsely() && bars.index != scene.line().index();
-        Some(Self { bars, shown, place, is_waiting })
+        Some(Self { bars, place, is_waiting })
     }
 
     /// Whether there are too many moves for a ruler of this width. By the moves of the solution, so that a short detour does not
@@ -78,13 +75,17 @@ impl Lens {
     /// What joins it to the ruler, and the bars.
     pub fn html(&self, ui: &Ui) -> Html {
         let total = self.bars.path.total();
+        // Near the ends of the solution there are fewer than fit.
+        let beside = Index::from(u64::from(self.bars.beside));
+        let last = (&self.bars.index + &beside).min(total.clone());
+        let shown = last.saturating_sub(&self.bars.index.saturating_sub(&beside.next()));
         let place = self.place * 1_000.0;
         let d = ["M", &px(place), " 0L1000 10H0Z"].concat();
         html! {
             <>
                 <div class="wedge" aria-hidden="true">
                     <svg viewBox="0 0 1000 10" preserveAspectRatio="none"><path {d} /></svg>
-                    <span>{ ui.l10n.format(msg::SCRUBBER_LENS, [self.shown.into(), (&total).into()]) }</span>
+                    <span>{ ui.l10n.format(msg::SCRUBBER_LENS, [(&shown).into(), (&total).into()]) }</span>
                 </div>
                 <div class="lens" aria-hidden="true" data-waiting={self.is_waiting.then_some("")}>{ memo(self.bars.clone(), ui) }</div>
             </>
