@@ -70,8 +70,8 @@ pub use dock::Dock;
 pub use effect::{Effect, HistoryMode, HostEvent, PagePart, PictureFormat};
 pub use exercise::{Exercise, ExerciseAction, ExerciseConfig, ExerciseKind, ExerciseSession};
 pub use explanation::{
-    Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Purpose, Task, TaskList, Tense, WayReason,
-    WordPlace,
+    Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Purpose, Task, TaskList, TaskWay, Tense,
+    WayReason, WordPlace,
 };
 pub use first_view::address_of;
 pub use fold::{Fold, OpenFolds};

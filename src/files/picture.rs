@@ -62,7 +62,8 @@ fn slides(scene: &Scene, share: &ShareConfig, on_progress: &mut dyn FnMut(u32)) 
         return Some((1..).zip(levels).map(slide).collect());
     }
     let (solution, span) = (scene.solved()?, share.moves(scene)?);
-    let map = drawing::Map::new(scene, false);
+    let is_of_map = scene.shared_picture(share) == PictureOf::Graph;
+    let map = is_of_map.then(|| drawing::Map::new(scene, false)).flatten();
     let moves = span.width().to_u64()?;
     let mut slides = Vec::new();
     for count in 0..=moves {

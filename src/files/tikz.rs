@@ -120,8 +120,8 @@ impl Pen {
             options.push(format!("draw={},line width={width}pt", self.colour(stroke)));
         }
         if let Some(opacity) = paint.opacity {
-            let name = if paint.fill.is_some() { "fill opacity" } else { "draw opacity" };
-            options.push(format!("{name}={}", px(opacity)));
+            let name = if paint.fill.is_some() { "fill" } else { "draw" };
+            options.push(format!("{name} opacity={}", px(opacity)));
         }
         if paint.is_dashed {
             options.push("dashed".into());

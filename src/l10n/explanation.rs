@@ -1,7 +1,7 @@
 //! The reasons for a move in words.
 
 use crate::model::{
-    Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Purpose, Task, Tense, WayReason,
+    Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Purpose, Task, TaskWay, Tense, WayReason,
 };
 use crate::solver::recursion::Subproblem;
 use crate::solver::{IndexDigits, Move, Peg};
@@ -59,7 +59,7 @@ impl L10n {
     /// best reason.
     #[must_use]
     pub fn why_reason(self, explained: &ExplainedMove, task: Option<&Task>) -> String {
-        let detour = || self.way_text(explained.step, explained.detour.as_ref()?);
+        let detour = || Some(self.why_task_way(explained.step, explained.detour?));
         let distance = || explained.choice.as_ref().map(|choice| self.why_distance(choice));
         let disc_or_way = || self.why_disc(explained).or_else(|| self.why_way(explained));
         let of_made = || detour().or_else(distance).or_else(disc_or_way);
@@ -112,11 +112,8 @@ impl L10n {
     /// The reason why the disc goes this way.
     #[must_use]
     pub fn why_way(self, explained: &ExplainedMove) -> Option<String> {
-        self.way_text(explained.step, explained.way.as_ref()?)
-    }
-
-    fn way_text(self, Move { disc, from, to }: Move, way: &WayReason) -> Option<String> {
-        Some(match way {
+        let Move { disc, from, to } = explained.step;
+        Some(match explained.way.as_ref()? {
             WayReason::Cycle(cycle) => {
                 let text = if cycle.is_back_and_forth() { msg::WHY_WAY_BACK_AND_FORTH } else { msg::WHY_WAY_ROUND };
                 let arrow = cycle.last_trip()? + 1;
@@ -128,16 +125,19 @@ impl L10n {
             WayReason::Once => self.format(msg::WHY_WAY_ONCE, [disc.into(), from.into(), to.into()]),
             WayReason::OneWay(ring) => self.format(msg::WHY_WAY_ONE_WAY, [round(ring).into(), from.into(), to.into()]),
             WayReason::OnlyWay => self.format(msg::WHY_WAY_ONLY, [from.into(), to.into()]),
-            &WayReason::Task { from: start, to: goal, is_direct_allowed } => {
-                let by = |text, by: Peg| self.format(text, [disc.into(), start.into(), goal.into(), by.into()]);
-                match (start == from, goal == to) {
-                    (true, true) => self.format(msg::WHY_WAY_STRAIGHT, [disc.into(), from.into(), to.into()]),
-                    (true, false) if is_direct_allowed => by(msg::WHY_WAY_BY_CHOSEN, to),
-                    (true, false) => by(msg::WHY_WAY_BY_FORBIDDEN, to),
-                    (false, _) => self.format(msg::WHY_WAY_ON, [disc.into(), start.into(), from.into(), goal.into()]),
-                }
-            }
+            &WayReason::Task(way) => self.why_task_way(explained.step, way),
         })
+    }
+
+    /// How a move is part of its disc's way.
+    fn why_task_way(self, step: Move, TaskWay { from, to, is_direct_allowed }: TaskWay) -> String {
+        let by = |text, by: Peg| self.format(text, [step.disc.into(), from.into(), to.into(), by.into()]);
+        match (from == step.from, to == step.to) {
+            (true, true) => self.format(msg::WHY_WAY_STRAIGHT, [step.disc.into(), from.into(), to.into()]),
+            (true, false) if is_direct_allowed => by(msg::WHY_WAY_BY_CHOSEN, step.to),
+            (true, false) => by(msg::WHY_WAY_BY_FORBIDDEN, step.to),
+            (false, _) => self.format(msg::WHY_WAY_ON, [step.disc.into(), from.into(), step.from.into(), to.into()]),
+        }
     }
 
     /// A task, and the part of it that contains the move.

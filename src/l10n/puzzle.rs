@@ -28,8 +28,7 @@ impl L10n {
         };
         let args = [
             u32::from(puzzle.pegs().count()).into(),
-            // Its lines break between parts.
-            self.short_rule(puzzle.rule()).replace('-', "\u{2011}").into(),
+            self.short_rule(puzzle.rule()).into(),
             end(puzzle.start()).into(),
             end(puzzle.goal()).into(),
         ];

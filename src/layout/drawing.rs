@@ -17,11 +17,13 @@ pub struct Polyline {
 }
 
 impl Polyline {
+    /// From the first point to the last.
     #[must_use]
     pub const fn open(points: Vec<Point>) -> Self {
         Self { points, is_closed: false }
     }
 
+    /// The outline of an area.
     #[must_use]
     pub const fn closed(points: Vec<Point>) -> Self {
         Self { points, is_closed: true }
@@ -58,6 +60,7 @@ impl Paint {
         Self { stroke: Some((colour, width)), ..self }
     }
 
+    /// The same with this opacity, from 0 to 1.
     #[must_use]
     pub const fn with_opacity(self, opacity: f64) -> Self {
         Self { opacity: Some(opacity), ..self }
@@ -67,6 +70,12 @@ impl Paint {
     #[must_use]
     pub const fn dashed(self) -> Self {
         Self { is_dashed: true, ..self }
+    }
+
+    /// The part that the opacity is for, as SVG names it: `fill` or `stroke`.
+    #[must_use]
+    pub const fn faded_part(&self) -> &'static str {
+        if self.fill.is_some() { "fill" } else { "stroke" }
     }
 
     /// The attributes of an element on the page, each with a space before it.
@@ -108,6 +117,7 @@ pub struct Text {
     pub text: String,
 }
 
+/// A part of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
     /// Lines, or areas if they are filled.
@@ -246,8 +256,7 @@ impl Pen<'_> {
             svg.extend([" stroke=\"", &colour, "\" stroke-width=\"", &width, "\" stroke-linejoin=\"round\""]);
         }
         if let Some(opacity) = paint.opacity {
-            let name = if paint.fill.is_some() { " fill-opacity=\"" } else { " stroke-opacity=\"" };
-            svg.extend([name, &px(opacity), "\""]);
+            svg.extend([" ", paint.faded_part(), "-opacity=\"", &px(opacity), "\""]);
         }
         if paint.is_dashed {
             svg.push_str(" stroke-dasharray=\"4 4\"");

@@ -73,6 +73,7 @@ impl<'a> Picture<'a> {
         }
     }
 
+    /// The places of everything, in SVG units.
     #[must_use]
     pub fn layout(&self) -> TowersLayout {
         let (width, height) = view_box_size(self.width);

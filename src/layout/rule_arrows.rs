@@ -25,8 +25,10 @@ const PARTS: u32 = 32;
 /// The length of both lines of a head.
 const HEAD: f64 = 8.0;
 const CROSS: f64 = 8.0;
-/// The height of the line over the towers that names the rule, and the distance of the arrows from it.
-const BELOW_WORDS: f64 = 24.0;
+/// The height of the line that names the rule, below the words for any puzzle.
+const RULE_LINE: f64 = 16.0;
+/// The distance of the arrows from the words.
+const BELOW_WORDS: f64 = 8.0;
 
 /// What may be seen of the rule at a moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,16 +46,20 @@ impl TowersLayout {
     pub fn rule_arrows(&self, rule: Rule, pegs: PegCount, view: RuleView) -> Vec<Shape> {
         let pairs = || pegs.iter().flat_map(|a| pegs.iter().filter(move |&b| a < b).map(move |b| (a, b)));
         let allows = |from, to| rule.allows(pegs, from, to);
-        let room = self.peg_top() - GAP - if view.has_words { WORDS + BELOW_WORDS } else { 2.0 };
+        let room = self.peg_top() - GAP - if view.has_words { WORDS + RULE_LINE + BELOW_WORDS } else { 2.0 };
         if pairs().all(|(a, b)| allows(a, b) && allows(b, a)) || room < RISE {
             return Vec::new();
         }
+        let is_joined = |&(a, b): &(Peg, Peg)| allows(a, b) || allows(b, a);
+        let longest = pairs().filter(is_joined).map(|(a, b)| distance(a, b)).max().unwrap_or(1);
+        // In a low room all arrows are scaled down alike, so that their ends stay apart.
+        let scale = (room / height(longest)).min(1.0);
         // The arrows of a disc in hand are what it can do.
         let colour = if view.from.is_some() { Colour::Accent } else { Colour::Quiet };
         let paint = Paint::stroke(colour, 2.0);
         let is_drawn = |from, to| allows(from, to) && view.from.is_none_or(|held| held == from);
         let arrow = |(a, b): (Peg, Peg)| {
-            let curve = self.curve(rule, pegs, (a, b), room);
+            let curve = self.curve(rule, pegs, (a, b), scale);
             let heads =
                 [(is_drawn(a, b), true), (is_drawn(b, a), false)].into_iter().filter(|(is_allowed, _)| *is_allowed);
             let heads: Vec<_> = heads.map(|(_, is_at_end)| head(&curve, is_at_end)).collect();
@@ -62,12 +68,9 @@ impl TowersLayout {
         pairs().filter_map(arrow).collect()
     }
 
-    /// The curve of an arrow, which rises into this room over the pegs.
-    fn curve(&self, rule: Rule, pegs: PegCount, (a, b): (Peg, Peg), room: f64) -> Vec<Point> {
-        let length = f64::from(b.to_u8().abs_diff(a.to_u8()));
-        let (most, foot) = (RISE + RISE_PER_PEG * length, self.peg_top() - GAP);
-        // Where the room is low, everything is.
-        let scale = (room / most).min(1.0);
+    /// The curve of an arrow, scaled down by a factor.
+    fn curve(&self, rule: Rule, pegs: PegCount, (a, b): (Peg, Peg), scale: f64) -> Vec<Point> {
+        let (most, foot) = (height(distance(a, b)), self.peg_top() - GAP);
         let end = |at: Peg, other: Peg, sign: f64| {
             let End { aside, up } = End::new(rule, pegs, at, other);
             (self.peg_x(at) + sign * aside, foot - scale * up)
@@ -91,6 +94,16 @@ impl TowersLayout {
     }
 }
 
+/// The number of steps from peg to peg.
+fn distance(a: Peg, b: Peg) -> u8 {
+    a.to_u8().abs_diff(b.to_u8())
+}
+
+/// The height of an arrow over the pegs, if there is room.
+fn height(distance: u8) -> f64 {
+    RISE + RISE_PER_PEG * f64::from(distance)
+}
+
 /// Where an arrow ends at a peg: how far from its middle, towards the other peg, and how far up. Longer arrows end nearer to the middle
 /// and higher, so that those on one side do not meet.
 struct End {
@@ -102,11 +115,10 @@ impl End {
     fn new(rule: Rule, pegs: PegCount, at: Peg, other: Peg) -> Self {
         let is_joined = |peg: &Peg| rule.allows(pegs, at, *peg) || rule.allows(pegs, *peg, at);
         let on_side = pegs.iter().filter(|peg| *peg != at && (*peg < at) == (other < at)).filter(is_joined);
-        let distance = |peg: Peg| peg.to_u8().abs_diff(at.to_u8());
         let (mut count, mut shorter) = (0u32, 0u32);
         for peg in on_side {
             count += 1;
-            shorter += u32::from(distance(peg) < distance(other));
+            shorter += u32::from(distance(at, peg) < distance(at, other));
         }
         let step = STEP.min((ASIDE - BEYOND) / f64::from(count.max(2) - 1));
         let up = UP.min(MAX_UP / f64::from(count.max(2) - 1));

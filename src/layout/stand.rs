@@ -115,10 +115,11 @@ impl TowersLayout {
     #[must_use]
     pub fn stand(&self, rule: Rule, pegs: PegCount, goal: Option<Peg>, missing: Option<DiscCount>) -> Vec<Shape> {
         let arrows = self.rule_arrows(rule, pegs, RuleView::default());
-        let tower = |goal| missing.map(|discs| self.goal_tower(goal, discs)).unwrap_or_default();
-        let goal = goal.into_iter().flat_map(|goal| [self.flag(goal), tower(goal)].concat());
+        let flag = goal.map(|goal| self.flag(goal)).unwrap_or_default();
+        // The last, because slides write the shapes before the first that differs only once.
+        let tower = goal.zip(missing).map(|(goal, discs)| self.goal_tower(goal, discs)).unwrap_or_default();
         let pegs = pegs.iter().flat_map(|peg| [self.rod(peg), vec![self.letter(peg)]].concat());
-        goal.chain(arrows).chain(pegs).chain(self.plank()).collect()
+        flag.into_iter().chain(arrows).chain(pegs).chain(self.plank()).chain(tower).collect()
     }
 
     /// Two triangles that point at a thin disc from both sides, relative to the middle of its lower edge; `None` if there is no

@@ -24,7 +24,7 @@ use crate::solver::{Position, Rule};
 pub use board::{AHEAD, MoveBefore, Ring, WayLines, seen_moves, way_paint};
 pub use dots::{DotPicture, Middle};
 pub use ends::End;
-pub use ground::{DOT, Ground, MOVES, ROUTE};
+pub use ground::{DOT, Ground, ROUTE};
 use landmarks::tints;
 pub use landmarks::{Label, Landmark, labels};
 use pen::Pen;

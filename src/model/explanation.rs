@@ -53,8 +53,8 @@ pub struct ExplainedMove {
     pub digits: Option<IndexDigits>,
     /// `None` if nothing more than the disc is known.
     pub way: Option<WayReason>,
-    /// Where its task brings the disc, if this move does not go straight there. It is [`WayReason::Task`].
-    pub detour: Option<WayReason>,
+    /// Where its task brings the disc, if this move does not go straight there.
+    pub detour: Option<TaskWay>,
     /// Empty if the solution has no tasks.
     pub tasks: TaskList,
     /// The results of the possible moves, for a solution that was found by a search and for a game.
@@ -94,7 +94,16 @@ pub enum WayReason {
     /// The peg that it leaves leads to only one other peg.
     OnlyWay,
     /// Its task is to go from one peg to another.
-    Task { from: Peg, to: Peg, is_direct_allowed: bool },
+    Task(TaskWay),
+}
+
+/// The way of a disc that its task asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TaskWay {
+    pub from: Peg,
+    pub to: Peg,
+    /// Whether the rule allows the move from one to the other.
+    pub is_direct_allowed: bool,
 }
 
 /// The tasks that contain a move, the outermost first.

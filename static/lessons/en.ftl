@@ -180,7 +180,7 @@ four-pegs-3-text = Discs 4–6 cannot use peg B, because smaller discs are there
 four-pegs-4-title = Which part comes next?
 four-pegs-4-text = A task on four pegs sets some discs aside, moves the rest, and puts the first ones on top. Look at which discs are named and where they stand.
 four-pegs-5-title = The best split
-four-pegs-5-text = Let `F_k` be the moves for k discs on four pegs. With k discs set aside, the plan takes `2 F_k + 2^(n−k) − 1` moves. For `n = 6` and k from 1 to 5: 33, 21, 17, 21, 27. A small k leaves too many discs for three pegs. A large k moves too many twice. Which split does the picture show?
+four-pegs-5-text = Let `F_k` be the moves for k discs on four pegs. With k of n set aside, the plan takes `2 F_k + 2^(n−k) − 1` moves. For `n = 6` and k from 1 to 5: 33, 21, 17, 21, 27. A small k leaves too many discs for three pegs. A large k moves too many twice. Which split does the picture show?
 four-pegs-6-title = Your turn on four pegs
 four-pegs-6-text = Bring the discs to the flag in the fewest moves. There is more than one shortest way, and each of them counts. Use the empty pegs before you pile discs up.
 four-pegs-7-title = 64 discs before dinner

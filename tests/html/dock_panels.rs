@@ -136,7 +136,7 @@ fn exact_values_have_all_their_digits_and_can_be_copied() {
 
 #[test]
 fn the_current_number_of_discs_is_marked_in_the_chart_and_in_the_table() {
-    for discs in [3, 8, 12, 64, 1000] {
+    for discs in [3, 8, 12, 64, 65, 1000] {
         let page = html(&format!("?discs={discs}&show=numbers"));
         assert_eq!(page.count(".ladder tbody tr"), 6);
         for mark in [".ladder tr[aria-current] th", ".wide tr[aria-current] th", ".plot .mark-x"] {

@@ -9,7 +9,7 @@ use tower_of_hanoi::layout::towers::TowersLayout;
 use tower_of_hanoi::solver::{Disc, DiscCount, Peg, PegCount, Position, Rule};
 
 use crate::any_position;
-use crate::towers::{any_size, corners, layout};
+use crate::towers::{SIZES, any_size, corners, layout};
 
 /// The pairs of pegs that are joined, and the heads of arrows at both ends together.
 fn arrows(rule: Rule, pegs: PegCount) -> (usize, usize) {
@@ -22,22 +22,28 @@ fn arrows(rule: Rule, pegs: PegCount) -> (usize, usize) {
     (shapes.len(), shapes.iter().map(|shape| lines(shape).len() - 1).sum())
 }
 
+/// Where the arrows of a rule begin and end.
+fn ends_of_arrows(layout: &TowersLayout, rule: Rule, pegs: PegCount, view: RuleView) -> Vec<(f64, f64)> {
+    let ends = |shape: Shape| {
+        let Shape::Lines(lines, _) = shape else { panic!("a line") };
+        let points = &lines[0].points;
+        [points[0], points[points.len() - 1]]
+    };
+    layout.rule_arrows(rule, pegs, view).into_iter().flat_map(ends).collect()
+}
+
 /// No two arrows end at one point, so that no head looks as if it were another one's.
 #[test]
 fn arrows_end_beside_each_other() {
-    for rule in Rule::NAMED {
-        for (pegs, least) in [(3, 12.0), (4, 12.0), (10, 4.0)] {
-            let pegs = PegCount::new(pegs).unwrap();
-            let layout = TowersLayout::new(712.0, 527.0, DiscCount::new(3).unwrap(), pegs);
-            let arrows = layout.rule_arrows(rule, pegs, RuleView::default());
-            let curve =
-                |shape: &Shape| if let Shape::Lines(lines, _) = shape { lines[0].points.clone() } else { Vec::new() };
-            let ends: Vec<_> =
-                arrows.iter().map(curve).flat_map(|points| [points[0], points[points.len() - 1]]).collect();
-            for (number, a) in ends.iter().enumerate() {
-                for b in &ends[..number] {
-                    let distance = (a.0 - b.0).hypot(a.1 - b.1);
-                    assert!(distance >= least, "{rule}, {pegs:?} pegs: {a:?} and {b:?}");
+    for (width, height) in SIZES.into_iter().chain([(712.0, 527.0), (1_000.0, 400.0)]) {
+        for (rule, has_words) in Rule::NAMED.into_iter().flat_map(|rule| [(rule, false), (rule, true)]) {
+            for (pegs, least) in [(3, 7.0), (4, 7.0), (10, 1.5)] {
+                let pegs = PegCount::new(pegs).unwrap();
+                let layout = TowersLayout::new(width, height, DiscCount::new(3).unwrap(), pegs);
+                let ends = ends_of_arrows(&layout, rule, pegs, RuleView { from: None, has_words });
+                for (number, a) in ends.iter().enumerate() {
+                    let is_apart = |b: &(f64, f64)| (a.0 - b.0).hypot(a.1 - b.1) >= least;
+                    assert!(ends[..number].iter().all(is_apart), "{rule} on {pegs} pegs, {width} by {height}: {a:?}");
                 }
             }
         }

@@ -9,7 +9,7 @@ use tower_of_hanoi::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
 use crate::any_position;
 
-const SIZES: [(f64, f64); 5] = [(320.0, 200.0), (336.0, 260.0), (358.0, 404.0), (1088.0, 368.0), (1400.0, 640.0)];
+pub const SIZES: [(f64, f64); 5] = [(320.0, 200.0), (336.0, 260.0), (358.0, 404.0), (1088.0, 368.0), (1400.0, 640.0)];
 
 pub fn layout(position: &Position, (width, height): (f64, f64)) -> TowersLayout {
     TowersLayout::new(width, height, position.discs(), PegCount::THREE)

@@ -3,7 +3,7 @@
 use super::searches::solved;
 use super::*;
 use tower_of_hanoi::model::{
-    Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Task, Tense, WayReason,
+    Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Task, TaskWay, Tense, WayReason,
 };
 use tower_of_hanoi::solver::recursion::{Endpoint, Step};
 use tower_of_hanoi::solver::{Move, Optimality, Placement, Search};
@@ -139,17 +139,16 @@ fn the_reason_for_the_way_is_true() {
                 }
             }
             Some(WayReason::OnlyWay) => assert_eq!(targets().collect::<Vec<_>>(), [to]),
-            Some(way @ WayReason::Task { from: start, to: goal, .. }) => {
-                assert!(*start == from || *goal == to || puzzle.pegs() > PegCount::THREE);
-                is_way_of_task(state, disc, way);
+            Some(WayReason::Task(way)) => {
+                assert!(way.from == from || way.to == to || puzzle.pegs() > PegCount::THREE);
+                is_way_of_task(state, disc, *way);
             }
         }
     });
 }
 
 /// Before the task the disc is where the task begins, and after it where the task ends.
-fn is_way_of_task(state: &State, disc: Disc, way: &WayReason) {
-    let &WayReason::Task { from, to, is_direct_allowed } = way else { panic!("{way:?}") };
+fn is_way_of_task(state: &State, disc: Disc, TaskWay { from, to, is_direct_allowed }: TaskWay) {
     assert_eq!(is_direct_allowed, state.puzzle().allows(from, to));
     let levels = solution(state).trace_at(state.index()).unwrap();
     let (before, length) = match levels.frames.iter().rev().nth(1) {
@@ -167,9 +166,9 @@ fn a_part_of_a_way_is_explained_as_a_part() {
     let mut parts = Vec::new();
     each_move(|state, explained| {
         let Move { disc, from, to } = explained.step;
-        if let Some(way) = &explained.detour {
+        if let Some(way) = explained.detour {
             is_way_of_task(state, disc, way);
-            assert!(!matches!(way, &WayReason::Task { from: start, to: goal, .. } if (start, goal) == (from, to)));
+            assert_ne!((way.from, way.to), (from, to));
             parts.push(state.puzzle().rule());
             return;
         }

@@ -115,6 +115,15 @@ fn a_graph_has_the_way_to_the_board() {
     }
 }
 
+/// Also where the last slide has no outline of the goal any more.
+#[test]
+fn slides_write_what_they_share_once() {
+    let beamer = text("?discs=3&share=picture.beamer.0-7");
+    let (base, slides) = beamer.split_once("\\begin{document}").unwrap();
+    assert_eq!((base.matches("{A}").count(), slides.matches("{A}").count()), (1, 0), "the letter of a peg");
+    assert!(slides.matches("dashed").count() + slides.matches("style").count() > 0);
+}
+
 #[test]
 fn slides_of_the_graph_draw_the_path_so_far() {
     let beamer = text("?discs=4&share=picture.graph.beamer.0-15");

@@ -79,7 +79,8 @@ impl Map {
     /// The moves, below everything.
     fn ground(&self, palette: &'static Palette) -> Drawing {
         let mut drawing = Drawing::new(WIDTH, TALL, palette);
-        drawing.shapes.extend(self.ground.moves.iter().cloned());
+        let Ground { below, moves, above, .. } = &self.ground;
+        drawing.shapes.extend([below, moves, above].into_iter().flatten().cloned());
         drawing
     }
 

@@ -7,7 +7,7 @@ use crate::solver::graph::viewport::{GraphViewport, PEGS};
 use crate::solver::{Index, Puzzle, Solution};
 
 /// The moves between positions.
-pub const MOVES: Paint = Paint::stroke(Colour::Edge, 1.2);
+const MOVES: Paint = Paint::stroke(Colour::Edge, 1.2);
 /// The path of the solution.
 pub const ROUTE: Paint = Paint::stroke(Colour::Accent, 4.0);
 /// The positions.
@@ -16,8 +16,12 @@ pub const DOT: Paint = Paint::fill(Colour::Paper).with_stroke(Colour::Ink, 1.2);
 /// The parts of the map that do not change with the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ground {
-    /// Below everything: the moves, in the paint [`MOVES`], and the tints, rings and marks around them.
+    /// Below everything: tints, marks and rings.
+    pub below: Vec<Shape>,
+    /// The moves between positions, with arrows on those in one direction.
     pub moves: Vec<Shape>,
+    /// Over them: the moves that the rule forbids, and the tour.
+    pub above: Vec<Shape>,
     /// The path of the solution: all of it, or the part around the board.
     pub route: Vec<Polyline>,
     pub dots: Vec<Dot>,
@@ -45,24 +49,33 @@ impl Space {
 fn triangles(viewport: &GraphViewport, picture: Picture) -> Ground {
     let tints = PEGS.into_iter().zip(tints(viewport));
     let tints = tints.map(|(peg, lines)| (lines, Paint::fill(Colour::Tint(peg)).with_opacity(0.16)));
-    let lines = [
-        (picture.marks, Paint::fill(Colour::Edge).with_opacity(0.55)),
-        (picture.edges, MOVES),
-        (picture.arrows, Paint::stroke(Colour::Edge, 1.5)),
-        (picture.missing, Paint::stroke(Colour::Line, 1.0).dashed()),
-        (picture.tour, Paint::stroke(Colour::ByHand, 2.0)),
-    ];
-    let lines = tints.chain(lines).filter(|(lines, _)| !lines.is_empty());
-    let moves = lines.map(|(lines, paint)| Shape::Lines(lines, paint)).collect();
-    Ground { moves, route: picture.route, dots: picture.dots, radius: picture.dot }
+    let marks = (picture.marks, Paint::fill(Colour::Edge).with_opacity(0.55));
+    Ground {
+        below: shapes(tints.chain([marks])),
+        moves: shapes([(picture.edges, MOVES), (picture.arrows, Paint::stroke(Colour::Edge, 1.5))]),
+        above: shapes([
+            (picture.missing, Paint::stroke(Colour::Line, 1.0).dashed()),
+            (picture.tour, Paint::stroke(Colour::ByHand, 2.0)),
+        ]),
+        route: picture.route,
+        dots: picture.dots,
+        radius: picture.dot,
+    }
+}
+
+fn shapes(lines: impl IntoIterator<Item = (Vec<Polyline>, Paint)>) -> Vec<Shape> {
+    let drawn = lines.into_iter().filter(|(lines, _)| !lines.is_empty());
+    drawn.map(|(lines, paint)| Shape::Lines(lines, paint)).collect()
 }
 
 fn rings(dots: &DotPicture) -> Ground {
     let middle = (WIDTH / 2.0, TALL / 2.0);
     let ring = |&radius: &f64| Shape::Circle(middle, radius, Paint::stroke(Colour::Edge, 1.0));
-    let mut moves: Vec<Shape> = dots.rings.iter().map(ring).collect();
-    if !dots.ways.is_empty() {
-        moves.push(Shape::Lines(dots.ways.clone(), MOVES));
+    Ground {
+        below: dots.rings.iter().map(ring).collect(),
+        moves: shapes([(dots.ways.clone(), MOVES)]),
+        dots: dots.dots().to_vec(),
+        radius: dots.radius,
+        ..Ground::default()
     }
-    Ground { moves, route: Vec::new(), dots: dots.dots().to_vec(), radius: dots.radius }
 }

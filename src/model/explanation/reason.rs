@@ -1,6 +1,6 @@
 //! The reasons for a move, derived from its solution.
 
-use super::{Choice, DiscReason, ExplainedMove, Task, TaskList, Tense, WayReason, WordPlace};
+use super::{Choice, DiscReason, ExplainedMove, Task, TaskList, TaskWay, Tense, WayReason, WordPlace};
 use crate::model::State;
 use crate::solver::classic::decision::Decision;
 use crate::solver::recursion::{self, ExpandedLevel, Recursion, Step, Subproblem, Tasks};
@@ -28,10 +28,10 @@ pub fn explain(state: &State, tense: Tense, solution: &Solution, number: Index) 
         None if solution.optimality() == Optimality::Searched => DiscReason::Searched,
         None => DiscReason::Only,
     };
-    let largest = largest.filter(|&(largest, ..)| largest == step.disc && !matches!(disc, DiscReason::Listed(_)));
-    let of_task = largest.map(|(_, from, to)| WayReason::Task { from, to, is_direct_allowed: puzzle.allows(from, to) });
-    let detour = of_task.clone().filter(|_| largest != Some((step.disc, step.from, step.to)));
-    let way = way_reason(puzzle, solution, &number, step).or(of_task);
+    let own = largest.filter(|&(largest, ..)| largest == step.disc && !matches!(disc, DiscReason::Listed(_)));
+    let of_task = own.map(|(_, from, to)| TaskWay { from, to, is_direct_allowed: puzzle.allows(from, to) });
+    let detour = of_task.filter(|way| (way.from, way.to) != (step.from, step.to));
+    let way = way_reason(puzzle, solution, &number, step).or(of_task.map(WayReason::Task));
     let choice = has_choice(state, tense, solution).then(|| choice(state, solution, &number, step)).flatten();
     let digits = solution.digits();
     // While an exercise withholds the solution, the reason for one move does not lead to others.

@@ -3,7 +3,7 @@
 use crate::layout::colour::Rank;
 use crate::layout::drawing::path_data;
 use crate::layout::hover_towers::HoverTowers;
-use crate::layout::silhouette::Silhouette;
+use crate::layout::silhouette::{OUTLINE, Silhouette};
 use crate::solver::DiscCount;
 use crate::view::components::markup::Markup;
 
@@ -11,12 +11,17 @@ use crate::view::components::markup::Markup;
 pub fn small_towers(small: &HoverTowers) -> Markup {
     let rods = Markup::new().shape("path", &[("class", "rods"), ("d", &small.rods)]);
     let are_bands = !small.outlines.is_empty();
-    let svg = if are_bands { rods.shape("path", &[("class", "silhouette"), ("d", &small.outlines)]) } else { rods };
+    let svg = if are_bands { rods.append(outline(&small.outlines)) } else { rods };
     small.discs.iter().fold(svg, |svg, &(rank, ref d)| {
         let fill = rank.fill().css();
         let stroke = if are_bands { "none".into() } else { rank.edge().css() };
         svg.shape("path", &[("class", "small-disc"), ("fill", &fill), ("stroke", &stroke), ("d", d)])
     })
+}
+
+/// The outlines of towers, from the data of their path.
+pub fn outline(d: &str) -> Markup {
+    Markup::new().painted(&OUTLINE, Markup::new().shape("path", &[("class", "silhouette"), ("d", d)]))
 }
 
 /// Adds the bands of a tower in the colours of their discs.

@@ -19,6 +19,9 @@ use super::hand::Hand;
 use super::towers::{Flight, Towers};
 use super::{PageRefs, caption, is_presented};
 
+/// The towers of more discs reach up to where the rule would be.
+const MAX_DISCS_BELOW_RULE: u32 = 7;
+
 /// The towers and the texts below them. `announcement` is the text of the live region for screen readers. `of_lens` may be some moves
 /// behind; the magnifier is shown only when it is not.
 pub fn board(
@@ -55,8 +58,9 @@ fn invitation(scene: &Scene, l10n: L10n) -> Html {
         puzzle.goal().tower().map(|peg| TowersLayout::room_beside_flag(puzzle.start().tower(), peg, puzzle.pegs()));
     let side = beside.map(|(is_left, _)| if is_left { "left" } else { "right" });
     let room = beside.map(|(_, room)| room.to_string());
-    // Arrows say what a rule of one's own allows.
-    let is_named = !matches!(puzzle.rule(), Rule::Any | Rule::Arcs(_));
+    // The list of a custom rule would be too long, and over high towers there is no room for another line. Arrows show both.
+    let is_named =
+        !matches!(puzzle.rule(), Rule::Any | Rule::Arcs(_)) && puzzle.discs().count() <= MAX_DISCS_BELOW_RULE;
     html! {
         <p class="invitation" data-side={side} data-room={room} data-rule={is_named.then_some("")}>
             // Only a tower has a flag.

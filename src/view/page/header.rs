@@ -151,7 +151,7 @@ fn with_icon(icon: Icon, text: &'static str) -> Html {
     html! { <>{ icon.html() }<span>{ text }</span></> }
 }
 
-/// A text whose lines break after a dot and not before it, and never within a way such as A → C.
+/// A text whose lines break after a dot and not before it, never within a way such as A → C, and never at a hyphen.
 fn unbroken(text: &str) -> String {
-    text.replace(" ·", "\u{a0}·").replace(" → ", "\u{a0}→\u{a0}")
+    text.replace(" ·", "\u{a0}·").replace(" → ", "\u{a0}→\u{a0}").replace('-', "\u{2011}")
 }

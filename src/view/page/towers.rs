@@ -10,14 +10,14 @@ use crate::layout::colour::Colour;
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::drawing::{Paint, Shape, path_data};
 use crate::layout::magnifier::Magnifier;
-use crate::layout::silhouette::{OUTLINE, Silhouette};
+use crate::layout::silhouette::Silhouette;
 use crate::layout::svg_number::px;
 use crate::layout::task_marks::TaskMarks;
 use crate::layout::towers::{Point, TowersLayout};
 use crate::view::Ui;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::{Render, keyed_memo};
-use crate::view::components::small_towers::bands;
+use crate::view::components::small_towers::{bands, outline};
 
 /// Scripts find an element for each of up to this many discs, however thin they are: `docs/embedding.md`.
 const MAX_ELEMENTS: u32 = 128;
@@ -187,12 +187,10 @@ impl Towers {
         let (excluded, marks) = (in_flight.or_else(|| self.touched_disc()), self.marks());
         let paths = |peg: Peg| {
             let silhouette = Silhouette::new(layout, &self.position, peg, excluded);
-            let outline = silhouette.outline.as_ref().map(|outline| path_data(std::slice::from_ref(outline)));
-            let d = outline.unwrap_or_default();
-            let svg =
-                Markup::new().painted(&OUTLINE, Markup::new().shape("path", &[("class", "silhouette"), ("d", &d)]));
+            let d = silhouette.outline.as_ref().map(|outline| path_data(std::slice::from_ref(outline)));
+            let d = d.unwrap_or_default();
             // One element, so that a move replaces one.
-            let tower = Markup::new().element("g", &[], bands(svg, &silhouette, self.scale));
+            let tower = Markup::new().element("g", &[], bands(outline(&d), &silhouette, self.scale));
             html! { <g key={peg.to_u8()}>{ tower.html() }</g> }
         };
         let drawn = [in_flight.or(marks.moved), self.touched_disc(), marks.refused, marks.blocking];

@@ -6,10 +6,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::layout::colour::Colour;
-use crate::layout::drawing::{Paint, Point, Polyline, Shape, path_data};
-use crate::layout::state_graph::{
-    AHEAD, DOT, Dot, Ground, MOVES, MoveBefore, ROUTE, Space, TALL, WIDTH, WayLines, way_paint,
-};
+use crate::layout::drawing::{Paint, Point, Polyline, path_data};
+use crate::layout::state_graph::{AHEAD, DOT, Dot, Ground, MoveBefore, ROUTE, Space, TALL, WIDTH, WayLines, way_paint};
 use crate::layout::svg_number::px;
 use crate::solver::{Index, Move, Position};
 use crate::view::Ui;
@@ -87,19 +85,17 @@ fn circle(class: &'static str, (x, y): Point, (radius, paint): (f64, Paint)) -> 
     html! { <circle {class} {fill} {stroke} stroke-width={width} cx={px(x)} cy={px(y)} r={px(radius)} /> }
 }
 
+/// The attribute `viewBox` of the map.
 pub fn view_box() -> String {
     format!("0 0 {} {}", px(WIDTH), px(TALL))
 }
 
 /// Adds what stays while the board moves on.
 pub fn ground(svg: Markup, ground: &Ground) -> Markup {
-    let moves = ground.moves.iter().fold(Markup::new(), |svg, shape| {
-        let shapes = Markup::new().shapes(std::slice::from_ref(shape));
-        // An audience sees the moves wider.
-        let are_moves = matches!(shape, Shape::Lines(_, paint) if *paint == MOVES);
-        if are_moves { svg.element("g", &[("class", "edges")], shapes) } else { svg.append(shapes) }
-    });
-    let svg = svg.element("g", &[("class", "moves-between")], moves);
+    // An audience sees the moves wider.
+    let moves = Markup::new().element("g", &[("class", "edges")], Markup::new().shapes(&ground.moves));
+    let all = Markup::new().shapes(&ground.below).append(moves).shapes(&ground.above);
+    let svg = svg.element("g", &[("class", "moves-between")], all);
     let svg = if ground.route.is_empty() {
         svg
     } else {

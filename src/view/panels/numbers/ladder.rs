@@ -25,7 +25,8 @@ pub fn ladder(config: &PuzzleConfig, can_play_legend: bool, ui: &Ui) -> Option<H
     let rung = |discs: u32| {
         let moves = Index::mersenne(discs);
         let width = [&px(100.0 * moves.ratio_to(&most)), "%"].concat();
-        let text = if discs <= LEGEND_DISCS { ui.l10n.full(&moves) } else { ui.l10n.compact(&moves) };
+        // One notation for the whole table.
+        let text = if last <= LEGEND_DISCS { ui.l10n.full(&moves) } else { ui.l10n.compact(&moves) };
         let is_current = (puzzle.discs().count() == discs).then_some("true");
         html! {
             <tr aria-current={is_current}>

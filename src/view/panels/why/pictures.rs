@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::layout::colour::Rank;
 use crate::layout::explanation::{Cell, MiniTowers, PegMap, digit_cells};
 use crate::layout::svg_number::px;
-use crate::model::{ExplainedMove, Task, WayReason};
+use crate::model::{ExplainedMove, Task, TaskWay, WayReason};
 use crate::solver::linear::LinearPath;
 use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount, Position, Puzzle, Rule};
 use crate::view::components::markup::Markup;
@@ -158,7 +158,7 @@ fn trips(puzzle: &Puzzle, reason: &WayReason, step: Move) -> Trips {
             (PegMap::ring(puzzle.pegs()), ring.iter().copied().zip(next.copied()).collect(), false)
         }
         WayReason::Once | WayReason::OnlyWay => (pegs(puzzle), vec![(step.from, step.to)], false),
-        &WayReason::Task { from, to, .. } => {
+        &WayReason::Task(TaskWay { from, to, .. }) => {
             let by = if from == step.from { step.to } else { step.from };
             let is_direct = (from, to) == (step.from, step.to);
             let legs = if is_direct { vec![(from, to)] } else { vec![(from, by), (by, to)] };
