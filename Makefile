@@ -10,7 +10,7 @@ SOLVERS = cargo build --locked --profile test --example jsonl --example graph
 # Trunk refuses this variable's common value.
 unexport NO_COLOR
 
-.PHONY: serve build package check lint test-native test-browsers test-sites test test-all prove reproduce bench clean
+.PHONY: serve build package check lint test-native test-browsers translations test-sites test test-all prove reproduce bench clean
 
 serve: build
 	node tools/serve.mjs $(PORT)
@@ -49,6 +49,10 @@ test-native:
 test-browsers:
 	$(SOLVERS)
 	node tests/browser/run.mjs tests/contract/*.test.mjs tests/browser/*.test.mjs
+
+# Marks the translations of changed English texts as older: see docs/translations.md.
+translations:
+	UPDATE=1 cargo test --quiet --locked --test languages a_list_says
 
 # The examples for other sites, on the built page and package, with tools from registries: before a release.
 test-sites:
