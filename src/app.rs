@@ -98,6 +98,7 @@ impl Component for App {
         let mut state = State::open(Params::of_address(&query, &origin));
         state.session.prefers_reduced_motion = reduced_motion.is_reduced;
         state.session.origin = origin;
+        state.session.best = effects::kept_results(&state.session.origin);
         let scene = Rc::new(Scene::new(state));
         let address_bar = || AddressBar::new(dispatch.clone(), ctx.link().callback(|()| Message::Finished));
         Self {

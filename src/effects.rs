@@ -20,6 +20,7 @@ mod reduced_motion;
 mod roving;
 mod scroll;
 mod size_observer;
+mod storage;
 mod wheel;
 mod worker;
 
@@ -48,5 +49,6 @@ pub use reduced_motion::ReducedMotion;
 pub use roving::listen_to_groups;
 pub use scroll::show_part;
 pub use size_observer::{SizeObserver, window_width};
+pub use storage::{keep_results, kept_results};
 pub use wheel::listen_to_wheel;
 pub use worker::{LoadJob, RunJob, WorkerHandle, run_worker};

@@ -7,6 +7,7 @@
 
 mod action;
 mod appearance;
+mod best_results;
 mod change;
 mod compare;
 mod config;
@@ -21,6 +22,7 @@ pub mod host_command;
 mod index_expr;
 mod jobs;
 pub mod keys;
+mod learn;
 pub mod lesson;
 mod line;
 pub mod link;
@@ -63,6 +65,7 @@ mod viewport;
 
 pub use action::{Action, SolverEvent, SystemEvent};
 pub use appearance::{Accessibility, AccessibilityOption, Appearance, AppearanceAction, Shortcuts, Theme};
+pub use best_results::{BestResults, BestSession, ParseBestResultsError};
 pub use change::{Cause, Change};
 pub use compare::{CompareAction, CompareConfig, ComparedPuzzle};
 pub use config::Config;
@@ -79,6 +82,7 @@ pub use gesture::Gesture;
 pub use host_command::HostCommand;
 pub use index_expr::{IndexExpr, ParseIndexExprError, ResolveIndexError};
 pub use jobs::Jobs;
+pub use learn::{LearnAction, LearnPart};
 pub use lesson::{LessonAction, LessonPlace, LessonSource, ReadyLesson};
 pub use line::{Detour, Excess, Line, LinePath, OwnSteps, PastMove, Way};
 pub use locale::{Locale, ParseLocaleError};

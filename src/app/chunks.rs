@@ -4,7 +4,9 @@ use yew::{Callback, Context};
 
 use crate::effects::LoadJob;
 use crate::model::lesson::LessonEdit;
-use crate::model::{Action, AppearanceAction, ExerciseAction, LessonAction, Scene, ShareAction, SystemEvent};
+use crate::model::{
+    Action, AppearanceAction, ExerciseAction, LearnAction, LessonAction, Scene, ShareAction, SystemEvent,
+};
 use crate::view::{DialogViews, PanelViews};
 
 use super::{App, Message};
@@ -39,9 +41,8 @@ pub(super) const fn is_retry(action: &Action) -> bool {
         | Action::ToggleTab(_)
         | Action::SelectPanel(_)
         | Action::Exercise(ExerciseAction::NextQuestion | ExerciseAction::Restart)
-        | Action::Lesson(
-            LessonAction::OpenList(true) | LessonAction::GoTo(..) | LessonAction::Edit(LessonEdit::Begin),
-        )
+        | Action::Learn(LearnAction::Open(_) | LearnAction::Practise(_))
+        | Action::Lesson(LessonAction::GoTo(..) | LessonAction::Edit(LessonEdit::Begin))
         | Action::Share(ShareAction::Open)
         | Action::Appearance(AppearanceAction::ShowShortcuts(true))
         | Action::System(SystemEvent::DismissProblems) => true,
@@ -62,6 +63,7 @@ pub(super) const fn is_retry(action: &Action) -> bool {
         | Action::Race(_)
         | Action::ManualPlay(_)
         | Action::Exercise(_)
+        | Action::Learn(_)
         | Action::Lesson(_)
         | Action::Share(_)
         | Action::Appearance(_)
@@ -76,7 +78,7 @@ fn needs_dialogs(scene: &Scene) -> bool {
     let config = &scene.config;
     config.share.is_some()
         || config.lesson.is_some()
-        || scene.session.lesson.is_list_open
+        || config.learn.is_some()
         || scene.session.lesson.draft.is_some()
         || config.exercise.exercise.is_some()
         || config.appearance.shortcuts.is_list_open

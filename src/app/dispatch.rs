@@ -61,6 +61,7 @@ impl App {
             Effect::Show(part) => self.dom.part_to_show = Some(part),
             Effect::CopyText(text) => self.copy_text(ctx, &text),
             Effect::ShareLink(link) => self.on_root(|root| effects::share_link(root, &link)),
+            Effect::KeepResults(results) => effects::keep_results(results),
             Effect::Print => self.on_root(effects::print),
             Effect::FillScreen(is_full) => self.on_root(|root| effects::fill_screen(root, is_full)),
             Effect::SavePicture(format) => self.save_picture(ctx, format),

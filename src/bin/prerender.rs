@@ -47,7 +47,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
 /// The names of the parameters with which an address opens another view than the first one.
 fn view_parameters() -> String {
     let names: Vec<_> =
-        Parameter::ALL.into_iter().filter(|parameter| !parameter.is_preference()).map(Parameter::name).collect();
+        Parameter::ALL.into_iter().filter(|parameter| !parameter.keeps_first_view()).map(Parameter::name).collect();
     names.join(" ")
 }
 

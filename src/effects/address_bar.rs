@@ -106,8 +106,9 @@ impl Buffer {
 
     /// Pushes an entry, unless the last one is too recent or the browser refuses. Returns whether it was pushed.
     fn push(&mut self, query: &str) -> bool {
-        // A pending query belongs to the current entry.
+        // A pending query belongs to the current entry. What comes after the new entry waits for its own time.
         self.flush();
+        self.timer = None;
         let now = js_sys::Date::now();
         let is_pushed = now - self.last_push >= f64::from(DELAY_MS) && write(query, true).is_some();
         if is_pushed {

@@ -88,16 +88,20 @@ pub fn open_dialogs(root: &Element) {
     }
 }
 
-/// Moves the focus from the button of the tour to the card that it opened, once. A card that a link opened leaves the focus
-/// where it is.
+/// Moves the focus to a card that was chosen in Learn, once: a step of a lesson, an exercise, or the editor. A card that a link opened
+/// leaves the focus where it is.
 pub fn focus_new_card(root: &Element) {
-    let Some(card) = root.query_selector("section.tour:not([data-greeted])").ok().flatten() else { return };
-    let _ = card.set_attribute("data-greeted", "");
-    let is_opened_by_button = matches!(root.query_selector("[data-command='tour']:focus"), Ok(Some(_)));
-    let next = card.query_selector("[data-command='tour-next']").ok().flatten();
-    if let Some(next) = next.filter(|_| is_opened_by_button).and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-        // If this fails, the focus stays where it is.
-        let _ = next.focus();
+    // The dialog has given the focus back to the button of Learn, or to that beside it where an exercise hides it.
+    let is_chosen =
+        matches!(root.query_selector(":is([data-command='learn'], [data-command='share']):focus"), Ok(Some(_)));
+    let Ok(cards) = root.query_selector_all("section.step:not([data-greeted])") else { return };
+    for card in (0..cards.length()).filter_map(|index| cards.get(index)?.dyn_into::<Element>().ok()).rev() {
+        let _ = card.set_attribute("data-greeted", "");
+        let target = card.query_selector("[data-command='tour-next'], h2[tabindex], input").ok().flatten();
+        if let Some(target) = target.filter(|_| is_chosen).and_then(|target| target.dyn_into::<HtmlElement>().ok()) {
+            // If this fails, the focus stays where it is.
+            let _ = target.focus();
+        }
     }
 }
 

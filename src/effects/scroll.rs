@@ -1,6 +1,7 @@
 //! Scrolls to what somebody asked for.
 
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
 use crate::model::PagePart;
 
@@ -13,8 +14,20 @@ pub fn show_part(root: &Element, part: PagePart) {
         return;
     }
     match part {
-        PagePart::Board => root.scroll_into_view(),
+        PagePart::Board => show_board(root),
         PagePart::Dock => show_dock(root),
+    }
+}
+
+/// Shows the board, and moves the focus to it where a challenge was chosen, so that its keys work at once.
+fn show_board(root: &Element) {
+    root.scroll_into_view();
+    let find = |selector| root.query_selector(selector).ok().flatten();
+    // The dialog has given the focus back to its button.
+    let stage = find("[data-command='learn']:focus").and_then(|_| find(".stage")?.dyn_into::<HtmlElement>().ok());
+    if let Some(stage) = stage {
+        // If this fails, the focus stays where it is.
+        let _ = stage.focus();
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::model::lesson::PackedLesson;
 use crate::model::{
-    AccessibilityOption, Locale, MAX_DISCS, OwnProgram, Panel, Parameter, Problem, Race, ReadyLesson, Reason,
-    RecursionView, ResolveIndexError, Theme,
+    AccessibilityOption, LearnPart, Locale, MAX_DISCS, OwnProgram, Panel, Parameter, Problem, Race, ReadyLesson,
+    Reason, RecursionView, ResolveIndexError, Theme,
 };
 use crate::solver::program::ProgramLanguage;
 use crate::solver::recursion::Split;
@@ -116,6 +116,7 @@ impl L10n {
                 return names(msg::PROBLEM_WORD_VALUES, &AccessibilityOption::ALL.map(AccessibilityOption::name));
             }
             Parameter::Keys => return one_of(&["shown", "no-letters"]),
+            Parameter::Learn => return names(msg::PROBLEM_WORD_VALUES, &LearnPart::ALL.map(LearnPart::name)),
             Parameter::Lesson => return one_of(&ReadyLesson::ALL.map(ReadyLesson::name)),
             Parameter::Step => {
                 return self.format(msg::PROBLEM_NUMBER_VALUES, [ReadyLesson::Tour.steps().len().into()]);

@@ -8,6 +8,7 @@ use super::appearance::AppearanceAction;
 use super::compare::CompareAction;
 use super::exercise::ExerciseAction;
 use super::host_command::HostCommand;
+use super::learn::LearnAction;
 use super::lesson::LessonAction;
 use super::manual_play::ManualPlayAction;
 use super::navigation::NavigateAction;
@@ -52,6 +53,7 @@ pub enum Action {
     Race(RaceAction),
     ManualPlay(ManualPlayAction),
     Exercise(ExerciseAction),
+    Learn(LearnAction),
     Lesson(LessonAction),
     Share(ShareAction),
     Appearance(AppearanceAction),
@@ -116,6 +118,7 @@ from_feature! {
     Race(RaceAction),
     ManualPlay(ManualPlayAction),
     Exercise(ExerciseAction),
+    Learn(LearnAction),
     Lesson(LessonAction),
     Share(ShareAction),
     Appearance(AppearanceAction),

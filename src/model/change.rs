@@ -6,7 +6,8 @@ use super::effect::{Effect, HistoryMode, HostEvent};
 use super::exercise::Progress;
 use super::lesson::{LessonPlace, LessonSource};
 use super::{
-    Action, Gesture, HostCommand, Problem, Scene, State, SystemEvent, address_of, manual_play, own_program, reason_view,
+    Action, Gesture, HostCommand, Problem, Scene, State, SystemEvent, address_of, best_results, manual_play,
+    own_program, reason_view,
 };
 
 /// The cause of a change, as far as it matters.
@@ -79,8 +80,9 @@ impl<'a> Change<'a> {
     }
 
     /// Keeps what a change would lose: a game, and a program text that another one replaced. Stops a program of another puzzle.
-    pub(super) fn keep_what_was_left(before: &State, state: &mut State, cause: Cause) {
+    pub(super) fn keep_what_was_left(before: &Scene, state: &mut State, cause: Cause) {
         manual_play::remember_left_game(before, state);
+        best_results::remember(before, state);
         own_program::stop_when_left(before, state);
         reason_view::forget_asked_task(before, state);
         if cause != Cause::OwnProgram {
@@ -105,6 +107,7 @@ impl<'a> Change<'a> {
         effects.extend(self.document());
         effects.extend(self.address());
         effects.extend(self.sound());
+        effects.extend(self.kept_results());
         effects.extend(self.host_events().map(Effect::Emit));
         effects
     }
@@ -180,6 +183,13 @@ impl<'a> Change<'a> {
     fn sound(&self) -> Option<Effect> {
         let is_on = self.is_board_changed && self.after.config.appearance.accessibility.sound;
         self.after.last_move_on_board().filter(|_| is_on).map(|step| Effect::PlaySound(step.disc))
+    }
+
+    /// The best results, when those on the device are others.
+    fn kept_results(&self) -> Option<Effect> {
+        let kept = |scene: &Scene| Some(scene.session.best).filter(|best| best.is_kept).map(|best| best.results);
+        let results = kept(self.after);
+        (kept(self.before?) != results).then_some(Effect::KeepResults(results))
     }
 
     /// The events for the host, in this order: the position, the contents of the link, an answer, problems.

@@ -5,6 +5,7 @@ use crate::solver::program::ProgramLanguage;
 use super::appearance::Appearance;
 use super::compare::CompareConfig;
 use super::exercise::ExerciseConfig;
+use super::learn::LearnPart;
 use super::lesson::LessonPlace;
 use super::line::Detour;
 use super::link::{LinkWriter, Params};
@@ -38,6 +39,8 @@ pub struct Config {
     pub detour: Option<Detour>,
     pub exercise: ExerciseConfig,
     pub lesson: Option<LessonPlace>,
+    /// The part of the place to learn that lies over the page.
+    pub learn: Option<LearnPart>,
     pub share: Option<ShareConfig>,
     pub appearance: Appearance,
 }
@@ -61,6 +64,7 @@ impl Config {
             detour: None,
             exercise: ExerciseConfig::default(),
             lesson: None,
+            learn: None,
             share: None,
             appearance: Appearance::default(),
         }
@@ -81,6 +85,7 @@ impl Config {
         self.compare.apply(params);
         self.exercise.apply(params);
         LessonPlace::apply(&mut self.lesson, params);
+        params.set_option(Parameter::Learn, &mut self.learn, |text| text.parse().ok());
         params.set_option(Parameter::Share, &mut self.share, ShareConfig::parse);
     }
 
@@ -103,6 +108,7 @@ impl Config {
         }
         self.exercise.format(link);
         LessonPlace::format(self.lesson.as_ref(), link);
+        link.add_option(Parameter::Learn, self.learn);
         link.add_option(Parameter::Share, self.share.as_ref());
         self.appearance.format(link);
     }
@@ -168,13 +174,14 @@ impl Config {
             detour,
             exercise,
             lesson,
+            learn,
             share,
             appearance,
         } = self;
         (puzzle, playback, panels, timeline, graph)
             != (&other.puzzle, &other.playback, &other.panels, &other.timeline, &other.graph)
             || (recursion, race, compare) != (&other.recursion, &other.race, &other.compare)
-            || *detour != other.detour
+            || (detour, learn) != (&other.detour, &other.learn)
             || (exercise, lesson, share, appearance)
                 != (&other.exercise, &other.lesson, &other.share, &other.appearance)
             || (event, program, own_program) != (&other.navigation.event, &other.program, &other.own_program)

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use crate::solver::Disc;
 
-use super::Problem;
 use super::exercise::{Answer, Progress};
+use super::{BestResults, Problem};
 
 /// A single side effect, apart from drawing the scene. [`Scene::after`](super::Scene::after) returns effects, and the app carries
 /// them out. Work that lasts for a while is a job: see [`Jobs`](super::Jobs).
@@ -36,6 +36,8 @@ pub enum Effect {
     ShareLink(String),
     SavePicture(PictureFormat),
     Print,
+    /// Keeps the best results on the device; `None` erases them there.
+    KeepResults(Option<BestResults>),
     /// Enters or leaves full-screen mode.
     FillScreen(bool),
 }

@@ -32,7 +32,7 @@ impl Params {
 pub fn address_of(state: &State) -> String {
     let parameters = link::parameters(state);
     let (preferences, view): (Vec<_>, Vec<_>) =
-        parameters.iter().cloned().partition(|(parameter, _)| parameter.is_preference());
+        parameters.iter().cloned().partition(|(parameter, _)| parameter.keeps_first_view());
     let is_first_view = view.iter().map(|(parameter, value)| (*parameter, &**value)).eq(VIEW);
     link::query_of(if state.session.origin.opens_first_view && is_first_view { preferences } else { parameters })
 }

@@ -1,7 +1,7 @@
 //! The work that runs beside the page, depending on the scene.
 
 use super::lesson::{Lesson, LessonSource, PackedLesson};
-use super::{ExportStatus, Locale, Motion, PuzzleConfig, Scene, State};
+use super::{ExportStatus, LearnPart, Locale, Motion, PuzzleConfig, Scene, State};
 
 /// The work that should run during a scene. The app starts new jobs and ends those that are no longer wanted. A job that ends by
 /// itself changes the state, and is then no longer wanted.
@@ -63,7 +63,7 @@ impl State {
         let session = &self.session.lesson;
         let source = self.config.lesson.as_ref().map(|place| &place.source);
         let is_ready_lesson = matches!(source, Some(LessonSource::Ready(_)));
-        (is_ready_lesson || session.is_list_open) && session.texts.is_none()
+        (is_ready_lesson || self.config.learn == Some(LearnPart::Lessons)) && session.texts.is_none()
     }
 
     /// The lesson of the link, until it is unpacked.

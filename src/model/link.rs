@@ -58,7 +58,7 @@ impl Params {
 
     /// Whether they set nothing but what somebody sets once for all pages.
     pub(super) fn has_only_preferences(&self) -> bool {
-        self.given.iter().all(|(parameter, _)| parameter.is_preference())
+        self.given.iter().all(|(parameter, _)| parameter.keeps_first_view())
     }
 
     /// The same parameters and others.

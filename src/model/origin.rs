@@ -11,6 +11,8 @@ pub struct Origin {
     pub can_share: bool,
     /// Whether this is the single-file page.
     pub is_single_file: bool,
+    /// Whether something can be kept on the device: on a page by itself, from a server, whose browser allows it.
+    pub has_storage: bool,
     /// Whether an address without parameters opens the first view: on a page by itself, which is not in a frame, no element, and no
     /// file with settings of its own.
     pub opens_first_view: bool,

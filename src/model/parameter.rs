@@ -38,6 +38,7 @@ named_enum! {
         Seed = "seed",
         Registration = "registration",
         Lock = "lock",
+        Learn = "learn",
         Share = "share",
         Lang = "lang",
         Theme = "theme",
@@ -59,6 +60,7 @@ impl Parameter {
                 | Self::Step
                 | Self::Aids
                 | Self::Registration
+                | Self::Learn
                 | Self::Share
                 | Self::Lang
                 | Self::Theme
@@ -67,10 +69,11 @@ impl Parameter {
         )
     }
 
-    /// Whether somebody sets it once for all that they open: an address with nothing else asks for nothing.
+    /// Whether an address with nothing else opens the first view: what somebody sets once for all that they open, and the place
+    /// to learn, which lies over the page.
     #[must_use]
-    pub const fn is_preference(self) -> bool {
-        matches!(self, Self::Lang | Self::Theme | Self::Aids | Self::Keys | Self::Speed)
+    pub const fn keeps_first_view(self) -> bool {
+        matches!(self, Self::Lang | Self::Theme | Self::Aids | Self::Keys | Self::Speed | Self::Learn)
     }
 
     /// Whether its value is free text, in which each letter counts.

@@ -67,6 +67,7 @@ impl State {
             | Parameter::Seed
             | Parameter::Registration
             | Parameter::Lock
+            | Parameter::Learn
             | Parameter::Lang
             | Parameter::Theme
             | Parameter::Present

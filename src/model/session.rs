@@ -8,7 +8,7 @@ use super::exercise::ExerciseSession;
 use super::lesson::LessonSession;
 use super::manual_play::ManualPlaySession;
 use super::{
-    Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, Origin, OwnProgramSession, OwnSteps,
+    BestSession, Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, Origin, OwnProgramSession, OwnSteps,
     ProgrammingLanguage, Race, ReasonSession, RecursionFocus, ScrubSession, Snapshot,
 };
 
@@ -55,7 +55,8 @@ pub struct Session {
     /// The game that was left last.
     pub left_game: Option<Rc<Snapshot>>,
     pub lesson: LessonSession,
-    /// The page before the lesson, which its end restores; `None` if a link opened a step.
+    pub best: BestSession,
+    /// The page before the lesson, or before an exercise that was started in Learn. Its end restores it; `None` if a link opened a step.
     pub before_lesson: Option<Rc<Snapshot>>,
     pub exercise: Option<Rc<ExerciseSession>>,
     /// Whether a solution has been known since the explorer was opened, so that the host was told that it is ready.
@@ -74,6 +75,7 @@ impl Session {
     /// | `motion_parity` | kept: it goes on alternating |
     /// | `origin` | kept: it belongs to the page |
     /// | `is_ready` | kept: the host was told |
+    /// | `best` | kept: it belongs to the learner |
     /// | `lesson` | kept: texts belong to the language |
     /// | `is_seed_drawn` | reset: the link now names the seed, or none |
     /// | `exercise` | kept: answers name their questions |
@@ -102,6 +104,7 @@ impl Session {
             graph: self.graph.layers(),
             before_lesson: self.before_lesson,
             lesson: self.lesson,
+            best: self.best,
             race: self.race.filter(|race| race.discs == new.race.discs),
             ..Self::default()
         }

@@ -5,7 +5,7 @@ use super::effect::{Effect, PagePart};
 use super::manual_play::ManualPlayAction;
 use super::{
     Action, Panels, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance, compare, exercise,
-    host_command, lesson, link, manual_play, navigation, own_program, playback, program_view, puzzle, race,
+    host_command, learn, lesson, link, manual_play, navigation, own_program, playback, program_view, puzzle, race,
     reason_view, recursion_view, scrub, share, state_graph, timeline, viewport,
 };
 
@@ -40,6 +40,7 @@ pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect
         Action::Race(action) => race::update(state, action),
         Action::ManualPlay(action) => manual_play::update(state, action),
         Action::Exercise(action) => exercise::update(state, action),
+        Action::Learn(action) => learn::update(state, action, effects),
         Action::Lesson(action) => lesson::update(state, action),
         Action::Share(action) => share::update(state, action, effects),
         Action::Appearance(action) => appearance::update(state, action, effects),

@@ -2,6 +2,7 @@
 
 mod check_group;
 mod exercise;
+mod learn;
 mod lesson;
 mod picture;
 mod share;
@@ -33,8 +34,8 @@ impl DialogViews for AllDialogs {
                 if let Some(share) = &scene.config.share {
                     { share::share_dialog(scene, share, ui) }
                 }
-                if scene.session.lesson.is_list_open {
-                    { lesson::lesson_list(scene, ui) }
+                if let Some(part) = scene.open_learn_part() {
+                    { learn::learn_dialog(scene, part, ui) }
                 }
                 if scene.config.appearance.shortcuts.is_list_open {
                     { shortcuts::shortcuts_dialog(scene, ui) }

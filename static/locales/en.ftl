@@ -18,7 +18,7 @@ page-window-title = Tower of Hanoi, { $discs ->
    *[other] { $discs } discs
  }
 
-# Button in the header: starts the guided tour, from which lessons are reached. At most about 10 characters.
+# Button in the header: opens the place with challenges, lessons and exercises, and its title. At most about 10 characters.
 header-learn = Learn
 
 # The name of the guided tour. At most about 12 characters.
@@ -256,7 +256,7 @@ towers-game-keys-hint = Keys: the letter or number of a peg picks up a disc or p
 # Below a peg in the picture: the peg holds no disc.
 towers-peg-empty = empty
 
-# Below a peg in the picture: how many discs it holds. Little space.
+# Below a peg in the picture: how many discs it holds. Little space. Also the name of a puzzle in Learn.
 # $discs (count, 5): the number of discs on the peg, at least 1
 towers-peg-discs = { $discs ->
     [one] { $discs } disc
@@ -2635,6 +2635,59 @@ tour-next = Next
 
 # Button: ends the tour or another lesson.
 tour-end = End tour
+
+# Learn: the part with puzzles to solve by hand, each with one disc more. Short, on a button.
+learn-challenges = Play
+
+# Learn: the part with questions. Short, on a button.
+learn-exercises = Exercises
+
+# Learn: the part for teachers. Short, on a button.
+learn-teachers = For teachers
+
+# Learn, Play: what to do. The flag marks the goal.
+learn-challenges-hint = Move the tower to the flag by hand, in as few moves as you can. Each step of the ladder has one disc more.
+
+# Learn, Play: the learner’s best result.
+# $moves (number, 9): the fewest moves in which the learner solved it
+learn-best = Your best: { $moves }
+
+# Learn, Play: the learner has solved it in the fewest possible moves.
+# $moves (number, 7): those moves
+learn-best-fewest = Your best: { $moves }, the fewest possible
+
+# Check box, off at first: keeps the best results in the browser of this device.
+learn-keep = Keep my best results on this device
+
+# Below that check box.
+learn-keep-hint = Only this browser keeps them, and nothing is sent. Otherwise they last until you close the page.
+
+# Button in the settings, when best results are kept: erases them.
+learn-erase = Erase best results
+
+# Learn, on the card of a lesson: how long it takes. As short as possible.
+# $minutes (number, 15): the minutes
+learn-minutes = { $minutes } min
+
+# Learn, on the card of a lesson: the age from which most learners can follow it.
+# $age (number, 12): in years
+learn-age = from age { $age }
+
+# Learn, on the card of a lesson: the lesson that comes before it.
+# $lesson (text, Trust the smaller puzzle): the title of the other lesson
+learn-after = after “{ $lesson }”
+
+# Learn, Exercises: what happens after a press on one of them.
+learn-exercises-hint = Short questions about a small puzzle. After a wrong answer you get a hint and another try.
+
+# Learn, For teachers: how to share a lesson. Share is the name of a button.
+learn-teachers-hint = All of these share what the page shows now. To share a lesson, open it first, then press Share.
+
+# Learn, For teachers: below the button that begins a lesson of one’s own.
+learn-own-hint = The page as it is now becomes the first step. Add a text, more views and exercises.
+
+# Button: ends an exercise that the learner has started, and brings back the page from before it. At most 20 characters.
+exercise-end = End exercise
 
 # Button on the card of a lesson, and heading of the list of lessons that it opens.
 lessons-title = Lessons

@@ -17,7 +17,8 @@ const enter = (selector, value) => `(() => {
 inEachEngine((browser, server, test) => {
   /** Opens the tour with its text. */
   const openTour = async () => {
-    await browser.click(".tools [data-command=tour]");
+    await browser.click(command("learn"));
+    await browser.click("button[data-lesson=tour]");
     await holds(browser, `${heading} !== "" && !${heading}.includes("…")`);
   };
 
@@ -40,6 +41,7 @@ inEachEngine((browser, server, test) => {
     await browser.open(`${server.address}?discs=3&move=4&lang=en`);
     await openTour();
     await browser.click(command("lessons"));
+    await browser.click("[data-learn-part=teachers]");
     await browser.click(command("new-lesson"));
     await browser.read(enter("[name=lesson-title]", "Mine"));
     for (let step = 1; step <= 5; step++) {

@@ -1,5 +1,5 @@
-// The flight of a disc: the same for a tap, a drop, a key, undo, redo, Play, a hint and a host page. It begins at the old place of the
-// disc, passes over the pegs and ends at the new place. With reduced motion no disc flies.
+// How a disc flies: from its old place over the pegs to its new one, whether a tap, a drop, a key, Undo, Redo, Play, a hint or a host
+// page moves it. With reduced motion no disc flies.
 import assert from "node:assert/strict";
 import { inEachEngine } from "./engines.mjs";
 import { boxOf } from "./geometry.mjs";

@@ -282,7 +282,7 @@ inEachEngine((browser, server, test) => {
       const cmi = (path) => browser.read(`String(API.cmi.${path})`);
       await browser.visit(`${host.address}platform.html?lesson`);
       await holds(browser, `${inside(".step h2")}?.textContent === "1 of 3: Look"`);
-      assert.equal(await browser.read(`${inside(command("tour"))} ?? ${inside(command("end-tour"))} ?? null`), null);
+      assert.equal(await browser.read(`${inside(command("learn"))} ?? ${inside(command("end-tour"))} ?? null`), null);
       await browser.read(`${inside(command("tour-next"))}.click()`);
       await answer(browser, 4, true);
       assert.equal(await cmi("core.score.raw"), "33");

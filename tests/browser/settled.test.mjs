@@ -40,7 +40,7 @@ const sources = {
     await page.click("[data-command=settings]");
     await page.selectOption("[name=lang]", "de");
   }],
-  lesson: ["?discs=5", (page) => page.click("[data-command=tour]")],
+  lesson: ["?discs=5", async (page) => { await page.click("[data-command=learn]"); await page.click("button[data-lesson=tour]"); }],
   preview: ["?discs=5", (page) => page.click("[data-command=share]")],
   search: ["?discs=7&pegs=4&show=towers,puzzle", (page) => page.selectOption("[name=rule]", "linear")],
   export: ["?discs=5&share=moves.csv", (page) => page.click("[data-command=download]")],
@@ -141,7 +141,7 @@ test("a press draws the page once, and once more for what a screen reader hears,
 
 test("no action leaves the page unsettled", async () => {
   const page = await open("?discs=7&walk=01");
-  for (const command of ["undo", "redo", "leave-game", "next", "last", "add-disc", "puzzle", "menu", "settings", "share", "close-share", "tour", "tour-next"]) {
+  for (const command of ["undo", "redo", "leave-game", "next", "last", "add-disc", "puzzle", "menu", "settings", "share", "close-share", "learn", "close-learn", "learn", "open-lesson", "tour-next"]) {
     await page.locator(`[data-command=${command}]`).first().click();
     await allSettled(page);
     assert.equal(await page.locator(".explorer[data-settled]").count(), 1, command);

@@ -10,9 +10,14 @@ import { holds, settled } from "./settled.mjs";
 const heading = "document.querySelector('.step h2')?.textContent";
 
 inEachEngine((browser, server, test) => {
+  const startTour = async () => {
+    await browser.click("[data-command=learn]");
+    await browser.click("button[data-lesson=tour]");
+  };
+
   test.everywhere("each step is an entry of the history", async () => {
     await browser.open(`${server.address}?discs=7`);
-    await browser.click(".tools [data-command=tour]");
+    await startTour();
     for (let step = 1; step <= 3; step++) {
       await holds(browser, `new URLSearchParams(location.search).get("step") === "${step}"`, "address");
       if (step === 3) break;
@@ -31,12 +36,12 @@ inEachEngine((browser, server, test) => {
     await holds(browser, "location.search === '?discs=7'", "address");
   });
 
-  test("the end brings the focus back to the button of the tour, and the address from before", async () => {
+  test("the end brings the focus back to the button of Learn, and the address from before", async () => {
     const query = "?discs=5&move=9&show=towers,transport,scrubber,why&theme=dark";
     await browser.open(`${server.address}${query}`);
     await holds(browser, `location.search === ${JSON.stringify(query)}`, "address");
     for (const end of ["click", "Escape"]) {
-      await browser.click(".tools [data-command=tour]");
+      await startTour();
       await holds(browser, "document.activeElement.matches('section.tour [data-command=tour-next]')");
       await browser.press(":focus", "ArrowRight");
       await holds(browser, `${heading}?.startsWith("2 of 6: ")`);
@@ -45,14 +50,14 @@ inEachEngine((browser, server, test) => {
       if (end === "click") await browser.click("[data-command=end-tour]");
       else await browser.press("section.tour [data-command=tour-next]", "Escape");
       await holds(browser, "document.querySelector('section.tour') === null");
-      await holds(browser, "document.activeElement.matches('[data-command=tour]')");
+      await holds(browser, "document.activeElement.matches('[data-command=learn]')");
       await holds(browser, `location.search === ${JSON.stringify(query)}`, "address");
     }
   });
 
   test("Enter alone leads through the tour", async () => {
     await browser.open(server.address);
-    await browser.click(".tools [data-command=tour]");
+    await startTour();
     await holds(browser, `${heading}?.startsWith("1 of 6: ")`);
     for (let step = 2; step <= 6; step++) {
       await browser.press(step === 2 ? ".step [data-command=tour-next]" : ":focus", "Enter");
@@ -68,7 +73,8 @@ describe("sizes", () => {
   for (const [width, height] of [[1280, 800], [390, 844]]) {
     test(`each step stands beside what it explains at ${width} by ${height}`, async () => {
       const page = await open("", { viewport: { width, height } });
-      await page.click("[data-command=tour]");
+      await page.click("[data-command=learn]");
+      await page.click("button[data-lesson=tour]");
       for (let step = 1; step <= 6; step++) {
         if (step > 1) await page.click("[data-command=tour-next]");
         await settled(page, "motion");

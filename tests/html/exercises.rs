@@ -30,7 +30,7 @@ const TELLING: [&str; 24] = [
     "[data-command=hint]",
     "[data-command=leave-game]",
     "[data-command=puzzle]",
-    "[data-command=tour]",
+    "[data-command=learn]",
     "[name=discs]",
     "[data-share-kind=moves]",
     "[data-share-kind=graph]",
@@ -124,7 +124,7 @@ fn nothing_tells_the_answer() {
 fn what_would_tell_is_there_without_an_exercise() {
     let page = html(&format!("?discs=4&{SHOW},code,compare")).after(ShareAction::Open);
     let told = told(&page);
-    for telling in ["[role=tab]", ".track", ".transport .buttons", "[data-command=tour]", "[data-share-kind=moves]"] {
+    for telling in ["[role=tab]", ".track", ".transport .buttons", "[data-command=learn]", "[data-share-kind=moves]"] {
         assert!(told.contains(&telling), "{telling}");
     }
     assert!(told.len() >= 12, "{told:?}");

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tower_of_hanoi::model::lesson::{LessonEdit, PackedLesson};
-use tower_of_hanoi::model::{LessonAction, LessonSource, Locale, NavigateAction, ReadyLesson};
+use tower_of_hanoi::model::{LearnAction, LearnPart, LessonAction, LessonSource, Locale, NavigateAction, ReadyLesson};
 
 use super::{Page, html, html_in};
 
@@ -43,7 +43,7 @@ fn title(step: u32) -> String {
 
 #[test]
 fn the_list_opens_each_lesson_at_its_first_step() {
-    let list = go_to(html(""), ReadyLesson::Tour, 1).after(LessonAction::OpenList(true));
+    let list = go_to(html(""), ReadyLesson::Tour, 1).after(LearnAction::Open(LearnPart::Lessons));
     let names: Vec<String> =
         list.attributes(".lessons [data-lesson]", "data-lesson").into_iter().map(str::to_owned).collect();
     assert_eq!(names.len(), ReadyLesson::ALL.len());
@@ -93,7 +93,11 @@ fn a_new_lesson_begins_with_the_view_that_is_shown() {
     let page = html("?discs=3&move=4");
     let toured = go_to(page, ReadyLesson::Tour, 1).after(LessonAction::End);
     assert_eq!(toured.attribute("svg[data-index]", "data-index"), Some("4"));
-    assert!(go_to(toured, ReadyLesson::Tour, 1).after(LessonAction::OpenList(true)).has("[data-command=new-lesson]"));
+    assert!(
+        go_to(toured, ReadyLesson::Tour, 1)
+            .after(LearnAction::Open(LearnPart::Teachers))
+            .has("[data-command=new-lesson]")
+    );
     edit(html("?discs=3&move=4"), LessonEdit::Begin).one(".lesson-editor");
 }
 

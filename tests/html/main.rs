@@ -9,6 +9,7 @@ mod exercise_kinds;
 mod exercises;
 mod graph;
 mod journeys;
+mod learn;
 mod lessons;
 #[path = "../oracle/mod.rs"]
 mod oracle;

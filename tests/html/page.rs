@@ -8,7 +8,7 @@ use tokio::runtime::Builder;
 use tokio::task::LocalSet;
 use tower_of_hanoi::l10n::{L10n, NumberFormat, board_caption};
 use tower_of_hanoi::model::{
-    Action, Effect, ExerciseAction, LessonAction, Locale, Origin, PlaybackAction, Scene, SearchTask, link,
+    Action, Effect, ExerciseAction, LessonAction, Locale, Origin, PlaybackAction, Scene, SearchTask, Session, link,
 };
 use tower_of_hanoi::view::{PageRefs, PageViews, Ui, dialog_views, page, panel_views, translatable};
 use yew::prelude::*;
@@ -61,8 +61,14 @@ pub fn html(query: &str) -> Page {
 
 /// Opens a link in a language.
 pub fn html_in(locale: Locale, query: &str) -> Page {
+    html_with(locale, query, |_| {})
+}
+
+/// Opens a link in a language, in a session that is already under way.
+pub fn html_with(locale: Locale, query: &str, change: impl FnOnce(&mut Session)) -> Page {
     let mut state = link::open(query);
     state.session.origin = Origin { address: "https://example.org/hanoi/".into(), ..Origin::default() };
+    change(&mut state.session);
     let scene = Scene::new(state);
     let effects = scene.opening_effects();
     Page::settled(scene, language(locale), String::new(), effects)

@@ -2,9 +2,9 @@
 
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
 use tower_of_hanoi::model::{
-    AccessibilityOption, ExerciseKind, ExportStatus, Fold, GestureTarget, Grip, Locale, OwnProgramAction,
-    OwnProgramEnd, PictureFormat, PointerDown, ProgramAction, ProgrammingLanguage, RaceConfig, Sample, ShareEdit,
-    ShareKind, StartAt, Starter, Track,
+    AccessibilityOption, ExerciseKind, ExportStatus, Fold, GestureTarget, Grip, LearnAction, LearnPart, Locale,
+    OwnProgramAction, OwnProgramEnd, PictureFormat, PointerDown, ProgramAction, ProgrammingLanguage, RaceConfig,
+    Sample, ShareEdit, ShareKind, StartAt, Starter, Track,
 };
 
 use tower_of_hanoi::solver::Move;
@@ -55,6 +55,7 @@ pub const LINKS: &[&str] = &[
     "?discs=3&from=012&to=210&share=moves.csv.1-2",
     "?discs=64&move=7&event=50%25&program=java&show=towers,program",
     "?discs=5&pegs=4&event=last&play=1&walk=01",
+    "?discs=4&move=3&learn=exercises",
 ];
 
 pub fn any_link() -> impl Strategy<Value = String> {
@@ -371,6 +372,17 @@ fn any_solver_event() -> impl Strategy<Value = SolverEvent> {
 }
 
 /// Actions of every feature. They can stop a search, but not finish it: [`searches::solved`] does that.
+fn any_learn_action() -> impl Strategy<Value = LearnAction> {
+    prop_oneof![
+        prop::sample::select(LearnPart::ALL.to_vec()).prop_map(LearnAction::Open),
+        Just(LearnAction::Close),
+        (2u32..9).prop_map(LearnAction::Challenge),
+        prop::sample::select(ExerciseKind::ALL.to_vec()).prop_map(LearnAction::Practise),
+        Just(LearnAction::EndPractice),
+        any::<bool>().prop_map(LearnAction::KeepBest),
+    ]
+}
+
 pub fn any_action() -> impl Strategy<Value = Action> {
     let tour = prop_oneof![(1u32..=6).prop_map(tour_step), Just(LessonAction::End)];
     let place = prop_oneof![Just(None), Just(Some(f64::NAN)), (-0.5f64..1.5).prop_map(Some)];
@@ -406,6 +418,7 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         4 => any_manual_play().prop_map(Action::from),
         2 => any_exercise_action().prop_map(Action::from),
         1 => tour.prop_map(Action::from),
+        2 => any_learn_action().prop_map(Action::from),
         2 => any_share_action().prop_map(Action::from),
         1 => any_appearance_action().prop_map(Action::from),
         2 => any_host_command().prop_map(Action::from),

@@ -51,9 +51,9 @@ fn links_for_teachers_open() {
     links.into_iter().for_each(assert_opens);
 }
 
-/// A frame and an element differ from a link in these: they are embedded, and have no address to share and no screen to fill.
+/// A frame and an element differ from a link in these: they are embedded, have no place to learn, no address to share and no screen to fill.
 fn is_attribute(parameter: &Parameter) -> bool {
-    !matches!(parameter, Parameter::Embed | Parameter::Share | Parameter::Present)
+    !matches!(parameter, Parameter::Embed | Parameter::Learn | Parameter::Share | Parameter::Present)
 }
 
 #[test]

@@ -5,6 +5,7 @@ use tower_of_hanoi::model::lesson::{LessonEdit, PackedLesson};
 use tower_of_hanoi::model::{
     AccessibilityOption, ExportStatus, HistoryMode, Jobs, Locale, PictureFormat, Problem, Sample,
 };
+use tower_of_hanoi::model::{LearnAction, LearnPart};
 
 use super::actions::{any_action, any_link};
 use super::*;
@@ -264,8 +265,8 @@ fn the_clock_ticks_while_something_plays() {
 #[test]
 fn lessons_are_loaded_packed_and_unpacked_until_that_is_done() {
     let mut state = started("?discs=4");
-    assert!(jobs_after(&mut state, LessonAction::OpenList(true)).lesson_texts);
-    assert!(!jobs_after(&mut state.clone(), LessonAction::OpenList(false)).lesson_texts);
+    assert!(jobs_after(&mut state, LearnAction::Open(LearnPart::Lessons)).lesson_texts);
+    assert!(!jobs_after(&mut state.clone(), LearnAction::Open(LearnPart::Exercises)).lesson_texts);
     let loaded = LessonAction::TextsLoaded(Some(Rc::default()));
     assert!(!jobs_after(&mut state.clone(), loaded).lesson_texts);
     assert!(jobs(&started("?lesson=tour")).lesson_texts);

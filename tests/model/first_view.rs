@@ -39,7 +39,7 @@ fn an_address_with_nothing_but_preferences_opens_the_first_view() {
 
 #[test]
 fn any_other_parameter_means_what_it_always_did() {
-    for parameter in Parameter::ALL.into_iter().filter(|parameter| !parameter.is_preference()) {
+    for parameter in Parameter::ALL.into_iter().filter(|parameter| !parameter.keeps_first_view()) {
         // Whether or not the value can be used.
         for value in ["1", "x", ""] {
             let query = format!("?{parameter}={value}", parameter = parameter.name());

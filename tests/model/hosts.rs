@@ -28,7 +28,7 @@ fn the_types_of_the_element_name_every_kind_of_exercise_and_every_parameter() {
     assert_eq!(kinds, expected);
     let fields = part("export interface TowerOfHanoiParameters {", "\n}");
     let attributes = part("export interface TowerOfHanoiAttributes", "\n}");
-    let others = [Parameter::Embed, Parameter::Share, Parameter::Present];
+    let others = [Parameter::Embed, Parameter::Learn, Parameter::Share, Parameter::Present];
     for parameter in Parameter::ALL.into_iter().filter(|parameter| !others.contains(parameter)) {
         let field = format!("\n  {}?: ", parameter.name());
         assert!(fields.contains(&field) || attributes.contains(&field), "{}", parameter.name());
@@ -54,8 +54,8 @@ fn every_parameter_is_an_attribute_of_the_element() {
     let script = include_str!("../../static/element.js");
     let list = script.split("const parameters = [").nth(1).and_then(|rest| rest.split("];").next()).unwrap();
     let named: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
-    // An element is always embedded, and has no address to share and no screen to fill.
-    let others = [Parameter::Embed, Parameter::Share, Parameter::Present];
+    // An element is always embedded, has no place to learn, and no address to share and no screen to fill.
+    let others = [Parameter::Embed, Parameter::Learn, Parameter::Share, Parameter::Present];
     let expected = Parameter::ALL.into_iter().filter(|parameter| !others.contains(parameter)).map(Parameter::name);
     assert_eq!(named, expected.collect::<Vec<_>>());
 }

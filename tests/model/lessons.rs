@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tower_of_hanoi::model::exercise::SavedProgress;
 use tower_of_hanoi::model::lesson::markup::paragraphs;
 use tower_of_hanoi::model::lesson::{Lesson, LessonEdit, LessonStep, PackedLesson, ScriptError};
-use tower_of_hanoi::model::{Exercise, LessonSource, ReadyLesson};
+use tower_of_hanoi::model::{Exercise, LearnAction, LearnPart, LessonSource, ReadyLesson};
 
 /// The lessons that come with the page, in a language.
 pub fn lessons(l10n: L10n, code: &str) -> Vec<Lesson> {
@@ -161,7 +161,7 @@ fn a_lesson_of_ones_own_begins_with_the_page() {
         let at_once = page.clone().after(begin.clone());
         for lesson in ReadyLesson::ALL {
             let in_lesson = page.clone().after(LessonAction::GoTo(LessonSource::Ready(lesson), 2));
-            let begun = in_lesson.after(LessonAction::OpenList(true)).after(begin.clone());
+            let begun = in_lesson.after(LearnAction::Open(LearnPart::Teachers)).after(begin.clone());
             let link =
                 |state: &State| state.session.lesson.draft.as_ref().map(|draft| draft.lesson.steps[0].link.clone());
             assert!(link(&begun).is_some() && link(&begun) == link(&at_once), "{query} {lesson:?}: {:?}", link(&begun));

@@ -31,6 +31,7 @@ mod first_view;
 mod graph;
 mod hosts;
 mod index_input;
+mod learn;
 mod lessons;
 mod line;
 mod links;

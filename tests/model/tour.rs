@@ -53,7 +53,7 @@ proptest! {
         steps in prop::collection::vec(1u32..=6, 1..5), theme in prop::sample::select(Theme::ALL.to_vec()),
     ) {
         let mut before = actions.into_iter().fold(open(&query), State::after);
-        before.config.lesson = None;
+        (before.config.lesson, before.config.learn) = (None, None);
         let steps = steps.into_iter().map(tour_step);
         let toured = steps.fold(before.clone(), State::after);
         let ended = toured.clone().after(LessonAction::End);

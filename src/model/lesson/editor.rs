@@ -99,14 +99,14 @@ fn begin(state: &mut State) {
             LessonDraft { lesson, step: place.step.unwrap_or(1), removed: None, is_packed: true, is_done: false }
         }
         None => {
-            // The list of lessons is opened from the tour, which replaces the view of the page with its own.
+            // A ready lesson has replaced the view of the page with its own.
             session::end(state);
             let step = LessonStep { link: view_of(state), ..LessonStep::default() };
             let lesson = Lesson { steps: vec![step], ..Lesson::default() };
             LessonDraft { lesson, step: 1, removed: None, is_packed: false, is_done: false }
         }
     };
-    state.session.lesson.is_list_open = false;
+    state.config.learn = None;
     state.session.lesson.draft = Some(draft);
 }
 

@@ -18,7 +18,6 @@ pub struct LessonSession {
     pub(super) own: Option<OwnLesson>,
     /// The step to show when the user-made lesson is unpacked; `None` for the first.
     wanted_step: Option<u32>,
-    pub is_list_open: bool,
     /// The lesson that the user is making.
     pub draft: Option<LessonDraft>,
     /// The first answers in each step of the lesson that has any, in the order of the steps.
@@ -48,7 +47,6 @@ pub enum LessonAction {
     GoTo(LessonSource, u32),
     /// Ends the lesson and restores the page from before it. A page that a link opened at a step stays as it is.
     End,
-    OpenList(bool),
     Edit(LessonEdit),
     /// The texts of the ready lessons; `None` if they could not be loaded.
     TextsLoaded(Option<Rc<Vec<Lesson>>>),
@@ -88,7 +86,6 @@ pub(in crate::model) fn update(state: &mut State, action: LessonAction) {
         LessonAction::GoTo(source, step) => go_to(state, source, step),
         LessonAction::End => end(state),
         LessonAction::Edit(edit) => editor::edit(state, edit),
-        LessonAction::OpenList(is_open) => state.session.lesson.is_list_open = is_open,
         LessonAction::TextsLoaded(texts) => {
             if texts.is_none() {
                 state.report(Problem::new(Parameter::Lesson, "", Reason::LoadFailed));
@@ -105,13 +102,12 @@ pub(super) fn go_to(state: &mut State, source: LessonSource, step: u32) {
     if state.config.lesson.as_ref().is_none_or(|place| place.source != source) {
         state.session.lesson.answers.clear();
     }
-    let before = state.config.lesson.is_none().then(|| Rc::new(Snapshot::new(state)));
-    if let Some(before) = before {
-        state.session.before_lesson = Some(before);
+    state.config.learn = None;
+    if state.config.lesson.is_none() {
+        state.session.before_lesson = Some(Rc::new(Snapshot::new(state)));
     }
     // A lesson within another page stays there.
     let is_embedded = state.config.appearance.is_embedded;
-    state.session.lesson.is_list_open = false;
     state.replace_config(Params::from_query(&link).for_step(&source, step, is_embedded));
 }
 

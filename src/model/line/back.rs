@@ -24,7 +24,8 @@ impl<'a> Line<'a> {
 }
 
 impl Scene {
-    /// The moves that led to the board, the last one first, up to the first that the map hides, so that what it draws ends at the board.
+    /// The moves before the board, the last one first. They end before a move that the map hides: what is drawn leads to the board
+    /// without a gap.
     pub fn shown_past(&self) -> impl Iterator<Item = PastMove> + '_ {
         let GraphSession { hides_game, hides_solution, .. } = self.session.graph;
         let (line, game) =

@@ -83,7 +83,7 @@ fn edit(state: &mut State, change: impl FnOnce(&mut ShareConfig, &State) -> Resu
     }
     // The dialog shares the visible state, so playback stops.
     state.pause();
-    state.config.share = Some(share);
+    (state.config.share, state.config.learn) = (Some(share), None);
 }
 
 fn clear(state: &mut State) {

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, exercise_name, msg};
 use crate::model::exercise::{Question, Verdict};
-use crate::model::{Exercise, ExerciseAction, ExerciseSession, ManualPlayAction, Scene};
+use crate::model::{Exercise, ExerciseAction, ExerciseSession, LearnAction, ManualPlayAction, Scene};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
@@ -28,7 +28,7 @@ pub fn exercise_banner(scene: &Scene, ui: &Ui) -> Html {
     html! {
         <section class="step task" aria-label={name} data-task={exercise.kind.name()}>
             <div class="task-head">
-                <h2>{ ui.l10n.format(msg::EXERCISE_HEADING, heading) }</h2>
+                <h2 tabindex="-1">{ ui.l10n.format(msg::EXERCISE_HEADING, heading) }</h2>
                 <span data-score={session.right().to_string()}>{ score(&session, ui.l10n) }</span>
             </div>
             if let Some(question) = question {
@@ -77,6 +77,11 @@ fn controls(
                 { button("show-solution", ExerciseAction::ShowSolution, msg::GAME_LEAVE_SHORT) }
             }
             { next_button(exercise, ui) }
+            if scene.is_practising() {
+                <span class="end">
+                    { Button::new("end-practice", LearnAction::EndPractice).html(ui.l10n.text(msg::EXERCISE_END), &ui.dispatch) }
+                </span>
+            }
         </div>
     }
 }

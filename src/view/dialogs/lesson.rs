@@ -1,4 +1,4 @@
-//! The card with the current step of a lesson, and the list of lessons.
+//! The card with the current step of a lesson.
 
 mod editor;
 
@@ -6,11 +6,10 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::model::lesson::markup::{FormulaPart, Span, paragraphs};
-use crate::model::lesson::{CardKeys, Lesson, LessonEdit, LessonStep};
-use crate::model::{Action, LessonAction, LessonPlace, LessonSource, ReadyLesson, Scene};
+use crate::model::lesson::{CardKeys, LessonEdit, LessonStep};
+use crate::model::{Action, LearnAction, LearnPart, LessonAction, LessonPlace, LessonSource, ReadyLesson, Scene};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
-use crate::view::components::dialog::dialog;
 use crate::view::components::events::on_key;
 
 /// The card; its texts come a little later than the view of the step.
@@ -25,7 +24,7 @@ pub fn lesson_card(scene: &Scene, ui: &Ui) -> Html {
     let keys = CardKeys::of(scene);
     let onkeydown = on_key(&ui.dispatch, move |key| keys.action(key, is_rtl).map(Action::from));
     html! {
-        <section class="step tour" aria-label={name(scene, source, ui.l10n)} data-opened-by="tour" data-lesson={source_name(source)} {onkeydown}>
+        <section class="step tour" aria-label={name(scene, source, ui.l10n)} data-opened-by="learn" data-lesson={source_name(source)} {onkeydown}>
             <h2>{ heading(*step, last, text, ui.l10n) }</h2>
             { text.map(|text| text_view(&text.text)).unwrap_or_default() }
             { controls(scene, source, *step, last, ui) }
@@ -99,7 +98,7 @@ fn controls(scene: &Scene, source: &LessonSource, step: u32, last: u32, ui: &Ui)
     let previous = go_to("tour-previous", -1).enabled(step != 1);
     let next = go_to("tour-next", 1).enabled(step != last);
     let edit = Button::new("edit-lesson", LessonAction::Edit(LessonEdit::Begin));
-    let list = Button::new("lessons", LessonAction::OpenList(true));
+    let list = Button::new("lessons", LearnAction::Open(LearnPart::Lessons));
     let end = Button::new("end-tour", LessonAction::End);
     let is_tour = *source == LessonSource::Ready(ReadyLesson::Tour);
     let end_label = if is_tour { msg::TOUR_END } else { msg::LESSON_END };
@@ -117,24 +116,4 @@ fn controls(scene: &Scene, source: &LessonSource, step: u32, last: u32, ui: &Ui)
             }
         </div>
     }
-}
-
-/// The list of lessons that come with the page.
-pub fn lesson_list(scene: &Scene, ui: &Ui) -> Html {
-    let lessons = scene.session.lesson.texts.as_deref().map(Vec::as_slice).unwrap_or_default();
-    let item = |(ready, lesson): (ReadyLesson, &Lesson)| {
-        let open = Button::new("open-lesson", LessonAction::GoTo(LessonSource::Ready(ready), 1))
-            .attribute("data-lesson", ready.name());
-        let content = html! { <><strong>{ &lesson.title }</strong><span class="hint">{ &lesson.about }</span></> };
-        html! { <li>{ open.html(content, &ui.dispatch) }</li> }
-    };
-    let items = ReadyLesson::ALL.into_iter().zip(lessons).map(item);
-    let new = Button::new("new-lesson", LessonAction::Edit(LessonEdit::Begin));
-    let content = html! {
-        <>
-            <ol class="lessons">{ for items }</ol>
-            <div class="row looks">{ new.html(ui.l10n.text(msg::LESSON_NEW), &ui.dispatch) }</div>
-        </>
-    };
-    dialog(ui.l10n.text(msg::LESSONS_TITLE), "close-lessons", LessonAction::OpenList(false), content, ui)
 }

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::l10n::msg;
 use crate::model::{
-    AccessibilityOption, Action, AppearanceAction, LessonAction, LessonSource, Locale, Panel, Parameter, Problem,
-    ReadyLesson, Scene, ShareAction, Theme,
+    AccessibilityOption, Action, AppearanceAction, LearnAction, LearnPart, Locale, Panel, Parameter, Problem, Scene,
+    ShareAction, Theme,
 };
 use crate::solver::Puzzle;
 use crate::view::Ui;
@@ -31,6 +31,8 @@ pub struct Header {
     /// Whether an exercise withholds controls that would change its questions or leave it.
     is_exercise: bool,
     has_sound: bool,
+    /// Whether there are best results to erase.
+    keeps_best: bool,
 }
 
 impl Header {
@@ -46,6 +48,7 @@ impl Header {
             locale: scene.config.appearance.locale,
             is_exercise: scene.is_solution_withheld(),
             has_sound: scene.config.appearance.accessibility.sound,
+            keeps_best: scene.session.best.is_kept,
         }
     }
 }
@@ -64,7 +67,7 @@ impl Render for Header {
                 if !self.is_exercise {
                     { problem_text(problem, ui.l10n.text(msg::PUZZLE_DISCS), ui) }
                 }
-                { settings::settings(self.theme, self.locale, ui) }
+                { settings::settings(self.theme, self.locale, self.keeps_best, ui) }
             </div>
         }
     }
@@ -74,7 +77,7 @@ impl Header {
     /// A row of buttons, and the menu that the last one opens.
     fn tools(&self, ui: &Ui) -> Html {
         let label = ui.l10n.text(msg::HEADER_TOOLS);
-        let learn = Button::new("tour", LessonAction::GoTo(LessonSource::Ready(ReadyLesson::Tour), 1)).tab_stop(true);
+        let learn = Button::new("learn", LearnAction::Open(LearnPart::Lessons)).tab_stop(true);
         let share = Button::new("share", ShareAction::Open).tab_stop(self.is_exercise);
         // It closes the menu.
         let present = Button::new("present", AppearanceAction::Present(true))

@@ -1,0 +1,121 @@
+//! Learn: challenges, lessons, exercises, and a corner for teachers, in one dialog.
+
+mod challenges;
+mod pictogram;
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, exercise_name, msg};
+use crate::model::lesson::{Lesson, LessonEdit};
+use crate::model::{
+    ExerciseKind, LearnAction, LearnPart, LessonAction, LessonSource, ReadyLesson, Scene, ShareEdit, ShareKind,
+};
+use crate::view::Ui;
+use crate::view::components::buttons::Button;
+use crate::view::components::dialog::dialog;
+
+use super::hint;
+use pictogram::pictogram;
+
+/// What teachers can do with the page, in the order of the dialog.
+const FOR_TEACHERS: [ShareKind; 6] =
+    [ShareKind::Link, ShareKind::Exercise, ShareKind::Worksheet, ShareKind::Scorm, ShareKind::Frame, ShareKind::File];
+
+pub fn learn_dialog(scene: &Scene, part: LearnPart, ui: &Ui) -> Html {
+    let content = html! {
+        <>
+            { part_buttons(part, ui) }
+            { match part {
+                LearnPart::Challenges => challenges::challenges(scene, ui),
+                LearnPart::Lessons => lessons(scene, ui),
+                LearnPart::Exercises => exercises(ui),
+                LearnPart::Teachers => teachers(scene, ui),
+            } }
+        </>
+    };
+    dialog(ui.l10n.text(msg::HEADER_LEARN), "close-learn", LearnAction::Close, content, ui)
+}
+
+/// The buttons that select the part. The pressed one has the focus when the dialog opens.
+fn part_buttons(chosen: LearnPart, ui: &Ui) -> Html {
+    let button = |part: LearnPart| {
+        let name = match part {
+            LearnPart::Challenges => msg::LEARN_CHALLENGES,
+            LearnPart::Lessons => msg::LESSONS_TITLE,
+            LearnPart::Exercises => msg::LEARN_EXERCISES,
+            LearnPart::Teachers => msg::LEARN_TEACHERS,
+        };
+        Button::new("learn-part", LearnAction::Open(part))
+            .attribute("data-learn-part", part.name())
+            .pressed(part == chosen)
+            .autofocus(part == chosen)
+            .html(ui.l10n.text(name), &ui.dispatch)
+    };
+    html! { <div class="row parts">{ for LearnPart::ALL.map(button) }</div> }
+}
+
+/// The lessons that come with the page. Their texts arrive a little later than the dialog.
+fn lessons(scene: &Scene, ui: &Ui) -> Html {
+    let lessons = scene.session.lesson.texts.as_deref().map(Vec::as_slice).unwrap_or_default();
+    let item = |(ready, lesson): (ReadyLesson, &Lesson)| {
+        let open = Button::new("open-lesson", LessonAction::GoTo(LessonSource::Ready(ready), 1))
+            .attribute("data-lesson", ready.name());
+        let content = html! {
+            <>
+                { pictogram(ready) }
+                <strong>{ &lesson.title }</strong>
+                <span class="hint">{ &lesson.about }</span>
+                <span class="facts">{ facts(ready, lessons, ui.l10n) }</span>
+            </>
+        };
+        html! { <li>{ open.html(content, &ui.dispatch) }</li> }
+    };
+    html! { <ol class="lessons">{ for ReadyLesson::ALL.into_iter().zip(lessons).map(item) }</ol> }
+}
+
+/// The time that a lesson takes, the age that it is for, and the lesson before it.
+fn facts(ready: ReadyLesson, lessons: &[Lesson], l10n: L10n) -> String {
+    let place = |before| ReadyLesson::ALL.iter().position(|lesson| *lesson == before);
+    let before = ready.builds_on().and_then(place).and_then(|place| lessons.get(place));
+    let after = before.map(|lesson| l10n.format(msg::LEARN_AFTER, [lesson.title.as_str().into()]));
+    let minutes = l10n.format(msg::LEARN_MINUTES, [ready.minutes().into()]);
+    let age = l10n.format(msg::LEARN_AGE, [ready.age().into()]);
+    [Some(minutes), Some(age), after].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+fn exercises(ui: &Ui) -> Html {
+    let item = |kind: ExerciseKind| {
+        let start = Button::new("practise", LearnAction::Practise(kind)).attribute("data-practise", kind.name());
+        html! { <li>{ start.html(ui.l10n.text(exercise_name(kind)), &ui.dispatch) }</li> }
+    };
+    html! {
+        <>
+            { hint(ui.l10n.text(msg::LEARN_EXERCISES_HINT)) }
+            <ul class="lessons">{ for ExerciseKind::ALL.map(item) }</ul>
+        </>
+    }
+}
+
+fn teachers(scene: &Scene, ui: &Ui) -> Html {
+    let share = |kind: ShareKind| {
+        let open = Button::new("share-as", ShareEdit::SetKind(kind)).attribute("data-share-as", kind.name());
+        card(open, ui.l10n.share_kind(kind), ui.l10n.share_hint(kind), ui)
+    };
+    let kinds = FOR_TEACHERS.into_iter().filter(|kind| scene.can_share(*kind));
+    let own = Button::new("new-lesson", LessonAction::Edit(LessonEdit::Begin));
+    html! {
+        <>
+            { hint(ui.l10n.text(msg::LEARN_TEACHERS_HINT)) }
+            <ul class="lessons">
+                { for kinds.map(share) }
+                { card(own, ui.l10n.text(msg::LESSON_NEW), ui.l10n.text(msg::LEARN_OWN_HINT), ui) }
+            </ul>
+        </>
+    }
+}
+
+/// A button with a name and a sentence about it.
+fn card(button: Button, name: &'static str, about: &'static str, ui: &Ui) -> Html {
+    let content = html! { <><strong>{ name }</strong><span class="hint">{ about }</span></> };
+    html! { <li>{ button.html(content, &ui.dispatch) }</li> }
+}
