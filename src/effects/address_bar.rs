@@ -114,6 +114,7 @@ impl Buffer {
         if is_pushed {
             self.last_push = now;
             query.clone_into(&mut self.written);
+            self.pending = None;
         }
         is_pushed
     }

@@ -23,8 +23,9 @@ pub fn show_part(root: &Element, part: PagePart) {
 fn show_board(root: &Element) {
     root.scroll_into_view();
     let find = |selector| root.query_selector(selector).ok().flatten();
-    // The dialog has given the focus back to its button.
-    let stage = find("[data-command='learn']:focus").and_then(|_| find(".stage")?.dyn_into::<HtmlElement>().ok());
+    // The dialog has given the focus back to its button, or to the one beside it if a link opened it.
+    let stage = find(":is([data-command='learn'], [data-command='share']):focus")
+        .and_then(|_| find(".stage")?.dyn_into::<HtmlElement>().ok());
     if let Some(stage) = stage {
         // If this fails, the focus stays where it is.
         let _ = stage.focus();

@@ -170,9 +170,12 @@ impl<'a> Change<'a> {
             own => (own.is_some(), None),
         };
         let is_lesson_changed = lesson(before) != lesson(after);
+        let is_practice_changed = before.is_practising() != after.is_practising();
         let mode = match is_navigation {
             true => HistoryMode::Accept,
-            false if is_another_line || is_lesson_changed || self.is_puzzle_changed => HistoryMode::Push,
+            false if is_another_line || is_lesson_changed || is_practice_changed || self.is_puzzle_changed => {
+                HistoryMode::Push
+            }
             false => HistoryMode::Replace,
         };
         let waiting = |scene: &'a Scene| scene.solution.search().map(|search| &search.link);

@@ -87,6 +87,8 @@ impl Config {
         LessonPlace::apply(&mut self.lesson, params);
         params.set_option(Parameter::Learn, &mut self.learn, |text| text.parse().ok());
         params.set_option(Parameter::Share, &mut self.share, ShareConfig::parse);
+        // One dialog at a time.
+        self.learn = self.learn.filter(|_| self.share.is_none());
     }
 
     pub(super) fn format(&self, link: &mut LinkWriter) {

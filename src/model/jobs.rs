@@ -63,7 +63,7 @@ impl State {
         let session = &self.session.lesson;
         let source = self.config.lesson.as_ref().map(|place| &place.source);
         let is_ready_lesson = matches!(source, Some(LessonSource::Ready(_)));
-        (is_ready_lesson || self.config.learn == Some(LearnPart::Lessons)) && session.texts.is_none()
+        (is_ready_lesson || self.open_learn_part() == Some(LearnPart::Lessons)) && session.texts.is_none()
     }
 
     /// The lesson of the link, until it is unpacked.

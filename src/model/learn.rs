@@ -44,7 +44,7 @@ pub(super) fn update(state: &mut State, action: LearnAction, effects: &mut Vec<E
         }
         LearnAction::Close => state.config.learn = None,
         LearnAction::Challenge(discs) if BestResults::CHALLENGES.contains(&discs) => {
-            state.session.before_lesson = None;
+            (state.session.before_lesson, state.session.before_practice) = (None, None);
             state.replace_config(Params::from_query(&format!("discs={discs}&show=towers,transport,scrubber,numbers")));
             effects.push(Effect::Show(PagePart::Board));
         }
@@ -57,16 +57,14 @@ pub(super) fn update(state: &mut State, action: LearnAction, effects: &mut Vec<E
 
 fn practise(state: &mut State, kind: ExerciseKind) {
     state.config.learn = None;
-    // From a lesson, the end leads back to the page from before it, or to the lesson that a link opened.
-    let is_kept = state.session.before_lesson.is_some() && (state.config.lesson.is_some() || state.is_practising());
-    if !is_kept {
-        state.session.before_lesson = Some(Rc::new(Snapshot::new(state)));
+    if !state.is_practising() {
+        state.session.before_practice = Some(Rc::new(Snapshot::new(state)));
     }
     state.replace_config(Params::from_query(&format!("{}&task={kind}.3", practice_puzzle(kind))));
 }
 
 fn end_practice(state: &mut State) {
-    if let Some(before) = state.session.before_lesson.take() {
+    if let Some(before) = state.session.before_practice.take() {
         let before = before.restored(state);
         state.install(before);
     }
@@ -92,14 +90,14 @@ impl State {
     /// Whether an exercise was started in Learn, so that its end restores the page from before it.
     #[must_use]
     pub fn is_practising(&self) -> bool {
-        self.exercise().is_some() && self.config.lesson.is_none() && self.session.before_lesson.is_some()
+        self.exercise().is_some() && self.config.lesson.is_none() && self.session.before_practice.is_some()
     }
 
-    /// The part of Learn that is open. In other pages and during a question there is none.
+    /// The part of Learn that is open. There is none in other pages, and during a question only in a lesson, which can be left.
     #[must_use]
     pub fn open_learn_part(&self) -> Option<LearnPart> {
-        let is_free = !self.config.appearance.is_embedded && !self.is_solution_withheld();
-        self.config.learn.filter(|_| is_free)
+        let is_free = self.config.lesson.is_some() || !self.is_solution_withheld();
+        self.config.learn.filter(|_| is_free && !self.config.appearance.is_embedded)
     }
 }
 

@@ -56,8 +56,10 @@ pub struct Session {
     pub left_game: Option<Rc<Snapshot>>,
     pub lesson: LessonSession,
     pub best: BestSession,
-    /// The page before the lesson, or before an exercise that was started in Learn. Its end restores it; `None` if a link opened a step.
+    /// The page before the lesson, which its end restores; `None` if a link opened a step.
     pub before_lesson: Option<Rc<Snapshot>>,
+    /// The page before the exercise that was started in Learn, which its end restores.
+    pub before_practice: Option<Rc<Snapshot>>,
     pub exercise: Option<Rc<ExerciseSession>>,
     /// Whether a solution has been known since the explorer was opened, so that the host was told that it is ready.
     pub is_ready: bool,
@@ -84,7 +86,7 @@ impl Session {
     /// | `open_folds`, `shows_whole_stack` | kept: they belong to the reader |
     /// | `reason` | kept: it belongs to the reader; the task that was asked for is forgotten with its move |
     /// | `graph` | its layers are kept: they belong to the reader |
-    /// | `left_game`, `before_lesson` | kept: they come back with their own puzzle |
+    /// | `left_game`, `before_lesson`, `before_practice` | kept: they come back with their own puzzle |
     /// | `scrub` | kept: it knows its line |
     /// | everything else | reset |
     #[must_use]
@@ -103,6 +105,7 @@ impl Session {
             scrub: self.scrub.without_pointer(),
             graph: self.graph.layers(),
             before_lesson: self.before_lesson,
+            before_practice: self.before_practice,
             lesson: self.lesson,
             best: self.best,
             race: self.race.filter(|race| race.discs == new.race.discs),

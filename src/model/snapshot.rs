@@ -21,7 +21,9 @@ impl PartialEq for Snapshot {
 impl Snapshot {
     #[must_use]
     pub fn new(state: &State) -> Self {
-        Self { config: state.config.clone(), solution: state.solution.clone() }
+        // What lies over the page is not part of it.
+        let config = Config { learn: None, ..state.config.clone() };
+        Self { config, solution: state.solution.clone() }
     }
 
     /// The number of moves made by hand.

@@ -61,6 +61,8 @@ fn show(state: &mut State, panels: Panels, effects: &mut Vec<Effect>) {
 fn on_system_event(state: &mut State, event: SystemEvent, effects: &mut Vec<Effect>) {
     match event {
         SystemEvent::HistoryNavigation(query) => {
+            // An exercise that the browser goes to is left with the browser, too.
+            state.session.before_practice = None;
             state.replace_config(link::Params::of_address(&query, &state.session.origin));
         }
         SystemEvent::ReducedMotion(is_reduced) => state.session.prefers_reduced_motion = is_reduced,

@@ -116,8 +116,8 @@ describe("every field in Chromium", () => {
   const typed = (name) => `(({ value, selectionStart }) => [value, selectionStart, document.activeElement.name].join())(document.querySelector("[name='${name}']"))`;
 
   const beginLesson = async (page) => {
-    for (const command of ["lessons", "new-lesson"]) {
-      await page.evaluate(`document.querySelector("[data-command=${command}]").click()`);
+    for (const button of ["[data-command=lessons]", "[data-learn-part=teachers]", "[data-command=new-lesson]"]) {
+      await page.evaluate(`document.querySelector("${button}").click()`);
       await settled(page);
     }
     await page.selectOption("[name=step-task]", "predict");

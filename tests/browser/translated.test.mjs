@@ -32,7 +32,7 @@ const ways = [
   // A program runs for as long as it likes.
   ["?discs=3&task=write&seed=11", set("starter", "recursion")],
   ...["tour", "doubling", "recursion", "four-pegs", "binary", "graph", "induction", "legend", "one-way"].map((lesson) => [`?lesson=${lesson}`, ...Array(10).fill(command("tour-next")), command("tour-previous")]),
-  ["?lesson=doubling", command("lessons"), command("new-lesson"), command("add-step"), command("remove-step"), command("restore-step"), command("preview-lesson"), command("edit-lesson")],
+  ["?lesson=doubling", command("lessons"), "[data-learn-part=play]", "[data-learn-part=exercises]", "[data-learn-part=teachers]", command("new-lesson"), command("add-step"), command("remove-step"), command("restore-step"), command("preview-lesson"), command("edit-lesson")],
 ];
 
 /** Does a step by script, because what matters is what the page makes of it. Returns whether it could be done. */

@@ -88,6 +88,7 @@ fn every_field_is_kept_or_reset() {
             own_steps,
             left_game,
             before_lesson,
+            before_practice,
             lesson,
             best,
             exercise,
@@ -127,6 +128,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.manual_play.is_some() && manual_play.is_none());
         assert!(old.own_steps.is_some() && own_steps.is_none(), "they were made along another line");
         assert_eq!(left_game, old.left_game);
+        assert_eq!(before_practice, old.before_practice, "the exercise ends where it began");
         assert!(old.before_lesson.is_some() && before_lesson == old.before_lesson, "the tour ends where it began");
     }
 }

@@ -39,7 +39,8 @@ fn every_part_has_a_link_and_lies_over_any_page() {
         let page = open(query);
         for part in LearnPart::ALL {
             let opened = page.clone().after(LearnAction::Open(part));
-            let is_free = !page.config.appearance.is_embedded && !page.is_solution_withheld();
+            let is_free =
+                !page.config.appearance.is_embedded && (page.config.lesson.is_some() || !page.is_solution_withheld());
             assert_eq!(opened.open_learn_part(), is_free.then_some(part), "{query} {part}");
             assert_eq!(opened.config.share, None, "one dialog at a time");
             assert_eq!(open(&link::format(&opened)).open_learn_part(), opened.open_learn_part(), "{query} {part}");
@@ -128,10 +129,20 @@ fn every_kind_of_exercise_can_be_started_and_its_end_brings_the_page_back() {
             assert!(!ended.is_practising(), "{query} {kind}");
         }
     }
-    // A lesson that was chosen on the page has a page before it, to which both lead back.
-    let lesson = open("?discs=6").after(LessonAction::GoTo(LessonSource::Ready(ReadyLesson::Graph), 2));
-    let ended = lesson.after(LearnAction::Practise(ExerciseKind::Predict)).after(LearnAction::EndPractice);
-    assert_eq!(link::format(&ended), "?discs=6");
+    // From a lesson and back to it, and from an exercise to a lesson and back: each end leads to what was there before.
+    let go_to = LessonAction::GoTo(LessonSource::Ready(ReadyLesson::Graph), 2);
+    let practise = LearnAction::Practise(ExerciseKind::Predict);
+    let lesson = open("?discs=6").after(go_to.clone());
+    let back = lesson.clone().after(practise.clone()).after(LearnAction::EndPractice);
+    assert_eq!(link::format(&back), link::format(&lesson));
+    assert_eq!(link::format(&back.after(LessonAction::End)), "?discs=6");
+    let practised = open("?discs=6").after(practise.clone()).after(ExerciseAction::SetSeed(7));
+    let back = practised.clone().after(go_to).after(LessonAction::End);
+    assert_eq!(link::format(&back), link::format(&practised));
+    assert_eq!(link::format(&back.after(LearnAction::EndPractice)), "?discs=6");
+    // Back and Forward leave an exercise with the browser.
+    let link = link::format(&practised);
+    assert!(!practised.after(SystemEvent::HistoryNavigation(link)).is_practising());
     // A link to an exercise has no page before it.
     assert!(!open("?discs=4&task=predict&seed=3").is_practising());
 }

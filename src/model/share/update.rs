@@ -49,13 +49,7 @@ impl From<ShareEdit> for Action {
 
 pub fn update(state: &mut State, action: ShareAction, effects: &mut Vec<Effect>) {
     match action {
-        ShareAction::Open => edit(state, |share, state| {
-            // A user who is making a lesson shares all of it.
-            if state.session.lesson.draft.is_some() {
-                share.start_at = StartAt::Start;
-            }
-            Ok(())
-        }),
+        ShareAction::Open => edit(state, |_, _| Ok(())),
         ShareAction::Edit(change) => edit(state, |share, state| share.apply(state, change)),
         ShareAction::Close => {
             clear(state);
@@ -76,7 +70,11 @@ pub fn update(state: &mut State, action: ShareAction, effects: &mut Vec<Effect>)
 /// Changes the settings; without a change, this opens the dialog.
 fn edit(state: &mut State, change: impl FnOnce(&mut ShareConfig, &State) -> Result<(), Problem>) {
     clear(state);
-    let mut share = state.config.share.take().unwrap_or_default();
+    let mut share = state.config.share.take().unwrap_or_else(|| {
+        // A user who is making a lesson shares all of it.
+        let start_at = if state.session.lesson.draft.is_some() { StartAt::Start } else { StartAt::default() };
+        ShareConfig { start_at, ..ShareConfig::default() }
+    });
     share.unknown.clear();
     if let Err(problem) = change(&mut share, state) {
         state.report(problem);

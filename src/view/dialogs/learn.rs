@@ -51,7 +51,7 @@ fn part_buttons(chosen: LearnPart, ui: &Ui) -> Html {
             .autofocus(part == chosen)
             .html(ui.l10n.text(name), &ui.dispatch)
     };
-    html! { <div class="row parts">{ for LearnPart::ALL.map(button) }</div> }
+    html! { <div class="row parts" role="group" aria-label={ui.l10n.text(msg::HEADER_LEARN)}>{ for LearnPart::ALL.map(button) }</div> }
 }
 
 /// The lessons that come with the page. Their texts arrive a little later than the dialog.
