@@ -65,7 +65,7 @@ mod viewport;
 
 pub use action::{Action, SolverEvent, SystemEvent};
 pub use appearance::{Accessibility, AccessibilityOption, Appearance, AppearanceAction, Shortcuts, Theme};
-pub use best_results::{BestResults, BestSession, ParseBestResultsError};
+pub use best_results::{BestResults, BestSession, Challenge, ParseBestResultsError};
 pub use change::{Cause, Change};
 pub use compare::{CompareAction, CompareConfig, ComparedPuzzle};
 pub use config::Config;

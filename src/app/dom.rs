@@ -84,6 +84,7 @@ impl App {
         listeners.push(effects::listen_to_preview(root, ctx.link().callback(|()| Message::PreviewLoaded)));
         if is_page {
             effects::finish_loading();
+            listeners.extend(effects::listen_to_storage(&self.scene.session.origin, dispatch));
             listeners.extend(effects::listen_to_presentation(root, dispatch));
             self.dom._caption_observer = effects::observe_caption_height(root);
         }

@@ -2,9 +2,11 @@
 //!
 //! A browser may forbid it or have no room left. Then the results last as long as the page.
 
+use gloo_events::EventListener;
 use web_sys::Storage;
+use yew::Callback;
 
-use crate::model::{BestResults, BestSession, Origin};
+use crate::model::{Action, BestResults, BestSession, Origin, SystemEvent};
 
 const KEY: &str = "tower-of-hanoi-best-results";
 
@@ -20,9 +22,21 @@ pub(super) fn is_allowed() -> bool {
 /// The results from earlier visits, if the learner wanted them to be kept.
 #[must_use]
 pub fn kept_results(origin: &Origin) -> BestSession {
-    let text = storage().filter(|_| origin.has_storage).and_then(|storage| storage.get_item(KEY).ok()?);
+    read().filter(|_| origin.has_storage).map(BestSession::kept).unwrap_or_default()
+}
+
+fn read() -> Option<BestResults> {
+    let text = storage()?.get_item(KEY).ok()??;
     // A damaged text counts as no results.
-    text.map(|text| BestSession::kept(text.parse().unwrap_or_default())).unwrap_or_default()
+    Some(text.parse().unwrap_or_default())
+}
+
+/// Listens to other pages of the same origin, so that one does not write again what another has erased.
+#[must_use]
+pub fn listen_to_storage(origin: &Origin, dispatch: &Callback<Action>) -> Option<EventListener> {
+    let window = web_sys::window().filter(|_| origin.has_storage)?;
+    let dispatch = dispatch.clone();
+    Some(EventListener::new(&window, "storage", move |_| dispatch.emit(SystemEvent::ResultsKept(read()).into())))
 }
 
 /// Keeps the results, or erases them.

@@ -23,7 +23,7 @@ use super::share::ShareAction;
 use super::state_graph::GraphAction;
 use super::timeline::TimelineAction;
 use super::viewport::ViewportAction;
-use super::{Fold, Panel, Parameter, ProgrammingLanguage, PuzzleEdit, SearchFailure, Tab};
+use super::{BestResults, Fold, Panel, Parameter, ProgrammingLanguage, PuzzleEdit, SearchFailure, Tab};
 
 /// Everything that can happen to the state: one variant for each feature. [`Scene::after`](super::Scene::after) applies it.
 #[derive(Clone, Debug)]
@@ -85,6 +85,8 @@ pub enum SystemEvent {
     LeftFullScreen,
     /// A field contains a text that is not a value of its parameter.
     RejectInput(Parameter, String),
+    /// Another page of the same origin has kept these best results on the device, or has erased them.
+    ResultsKept(Option<BestResults>),
     /// Part of the program could not be loaded.
     ChunkFailed,
     /// The missing part of the program was loaded after all.

@@ -1,19 +1,57 @@
-//! The best results of the challenges in Learn. They last as long as the page, and longer only if the learner wants it.
+//! The challenges in Learn, and the best results of the learner. They last as long as the page, and longer only if the learner wants it.
 
 use std::fmt;
-use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::{Scene, State};
 use crate::solver::{PathKind, Puzzle};
 
+/// A tower to move by hand: the classic puzzle with few discs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Challenge {
+    discs: u32,
+}
+
+impl Challenge {
+    const MIN: u32 = 3;
+    const MAX: u32 = 7;
+
+    /// All of them, the easiest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (Self::MIN..=Self::MAX).map(|discs| Self { discs })
+    }
+
+    /// `None` if no challenge has this number of discs.
+    #[must_use]
+    pub fn new(discs: u32) -> Option<Self> {
+        (Self::MIN..=Self::MAX).contains(&discs).then_some(Self { discs })
+    }
+
+    /// The number of discs.
+    #[must_use]
+    pub const fn discs(self) -> u32 {
+        self.discs
+    }
+
+    /// The number of moves of the shortest solution.
+    #[must_use]
+    pub const fn fewest_moves(self) -> u32 {
+        2_u32.pow(self.discs) - 1
+    }
+
+    const fn place(self) -> usize {
+        (self.discs - Self::MIN) as usize
+    }
+}
+
 /// The fewest moves in which the learner solved each challenge.
 ///
 /// ```
-/// use tower_of_hanoi::model::BestResults;
+/// use tower_of_hanoi::model::{BestResults, Challenge};
 ///
 /// let results: BestResults = "3:7 5:40".parse()?;
-/// assert_eq!((results.moves(3), results.moves(4)), (Some(7), None));
+/// let moves: Vec<Option<u32>> = Challenge::all().map(|challenge| results.moves(challenge)).collect();
+/// assert_eq!(moves, [Some(7), None, Some(40), None, None]);
 /// assert_eq!(results.to_string(), "3:7 5:40");
 /// # Ok::<(), tower_of_hanoi::model::ParseBestResultsError>(())
 /// ```
@@ -25,37 +63,33 @@ pub struct BestResults([Option<u32>; 5]);
 pub struct ParseBestResultsError;
 
 impl BestResults {
-    /// The numbers of discs of the challenges.
-    pub const CHALLENGES: RangeInclusive<u32> = 3..=7;
-
-    /// The fewest moves that anybody needs for a challenge.
+    /// The best result; `None` if the challenge was not solved yet.
     #[must_use]
-    pub const fn fewest(discs: u32) -> u32 {
-        2_u32.pow(discs) - 1
+    pub fn moves(&self, challenge: Challenge) -> Option<u32> {
+        self.0.get(challenge.place()).copied().flatten()
     }
 
-    /// The best result with this number of discs; `None` if the challenge was not solved yet.
-    #[must_use]
-    pub fn moves(&self, discs: u32) -> Option<u32> {
-        let place = discs.checked_sub(*Self::CHALLENGES.start())?;
-        self.0.get(place as usize).copied().flatten()
-    }
-
-    /// Adds a result, which counts if it is better than the one before. Impossible ones are ignored.
-    fn add(&mut self, discs: u32, moves: u32) {
-        if !Self::CHALLENGES.contains(&discs) || moves < Self::fewest(discs) {
-            return;
-        }
-        let place = (discs - Self::CHALLENGES.start()) as usize;
-        if let Some(best) = self.0.get_mut(place) {
+    /// Adds a result, which counts if it is better than the one before. One with too few moves is impossible and ignored.
+    fn add(&mut self, challenge: Challenge, moves: u32) {
+        let best = self.0.get_mut(challenge.place()).filter(|_| moves >= challenge.fewest_moves());
+        if let Some(best) = best {
             *best = Some(best.map_or(moves, |best| best.min(moves)));
+        }
+    }
+
+    fn add_all(&mut self, others: &Self) {
+        for (challenge, moves) in Challenge::all().zip(others.0) {
+            if let Some(moves) = moves {
+                self.add(challenge, moves);
+            }
         }
     }
 }
 
 impl fmt::Display for BestResults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let results = Self::CHALLENGES.filter_map(|discs| Some(format!("{discs}:{}", self.moves(discs)?)));
+        let result = |challenge| Some(format!("{}:{}", Challenge::discs(challenge), self.moves(challenge)?));
+        let results = Challenge::all().filter_map(result);
         f.write_str(&results.collect::<Vec<_>>().join(" "))
     }
 }
@@ -67,14 +101,18 @@ impl FromStr for BestResults {
         let mut results = Self::default();
         for result in text.split_whitespace() {
             let (discs, moves) = result.split_once(':').ok_or(ParseBestResultsError)?;
-            let moves = moves.parse().map_err(|_| ParseBestResultsError)?;
-            results.add(discs.parse().map_err(|_| ParseBestResultsError)?, moves);
+            let number = |text: &str| text.parse::<u32>().map_err(|_| ParseBestResultsError);
+            let (discs, moves) = (number(discs)?, number(moves)?);
+            // A later version may have more challenges.
+            if let Some(challenge) = Challenge::new(discs) {
+                results.add(challenge, moves);
+            }
         }
         Ok(results)
     }
 }
 
-/// What is known of the learner's best results.
+/// The learner's best results, and whether the device keeps them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BestSession {
     pub results: BestResults,
@@ -99,27 +137,36 @@ pub(super) fn keep(state: &mut State, is_kept: bool) {
     }
 }
 
+/// Another page of the same origin has kept results, or has erased them.
+pub(super) fn kept_elsewhere(state: &mut State, kept: Option<BestResults>) {
+    match kept {
+        Some(results) => {
+            state.session.best.is_kept = true;
+            state.session.best.results.add_all(&results);
+        }
+        None if state.session.best.is_kept => state.session.best = BestSession::default(),
+        None => {}
+    }
+}
+
 /// Remembers the result of a challenge that was just solved by hand.
 pub(super) fn remember(before: &Scene, state: &mut State) {
     let is_new = state.is_solved_by_hand() && !before.is_solved_by_hand();
-    let Some(discs) = state.challenge().filter(|_| is_new) else { return };
+    let Some(challenge) = state.challenge().filter(|_| is_new) else { return };
     let is_from_start = state.own_start().is_some_and(|start| start.is_zero());
-    if let Some(moves) =
-        state.own_moves().to_u64().and_then(|moves| u32::try_from(moves).ok()).filter(|_| is_from_start)
-    {
-        state.session.best.results.add(discs, moves);
+    let moves = state.own_moves().to_u64().and_then(|moves| u32::try_from(moves).ok());
+    if let Some(moves) = moves.filter(|_| is_from_start) {
+        state.session.best.results.add(challenge, moves);
     }
 }
 
 impl State {
-    /// The number of discs, if the puzzle is one of the challenges and nothing else is asked.
-    fn challenge(&self) -> Option<u32> {
-        let is_free = self.exercise().is_none() && self.config.lesson.is_none();
+    /// The challenge that the puzzle is, if nothing else is asked.
+    fn challenge(&self) -> Option<Challenge> {
+        let is_free = self.exercise().is_none() && self.config.lesson.is_none() && !self.config.appearance.is_embedded;
         let puzzle = self.puzzle();
-        let discs = puzzle.discs().count();
-        let is_challenge = BestResults::CHALLENGES.contains(&discs)
-            && self.config.puzzle.path == PathKind::default()
-            && Puzzle::classic(discs).is_ok_and(|classic| classic == *puzzle);
-        (is_free && is_challenge && !self.config.appearance.is_embedded).then_some(discs)
+        let challenge = Challenge::new(puzzle.discs().count()).filter(|_| is_free)?;
+        let is_classic = Puzzle::classic(challenge.discs()).is_ok_and(|classic| classic == *puzzle);
+        (is_classic && self.config.puzzle.path == PathKind::default()).then_some(challenge)
     }
 }

@@ -7,15 +7,15 @@ use super::{Origin, Parameter, State};
 const VIEW: [(Parameter, &str); 2] = [(Parameter::Discs, "3"), (Parameter::Show, "towers,transport,scrubber,numbers")];
 
 impl Params {
-    /// The parameters of a page's address. Those of a page by itself are the first view where they set nothing but preferences.
+    /// The parameters of a page's address. Those of a page by itself are the first view, unless one of them asks for another.
     #[must_use]
     pub fn of_address(query: &str, origin: &Origin) -> Self {
         let params = Self::from_query(query);
-        if origin.opens_first_view && params.has_only_preferences() { params.with(&VIEW) } else { params }
+        if origin.opens_first_view && params.keep_first_view() { params.with(&VIEW) } else { params }
     }
 }
 
-/// The query of a page's own address: [`link::format`], but nothing for the first view itself, except preferences.
+/// The query of a page's own address: [`link::format`], but nothing for the first view itself, except what keeps it.
 /// [`Params::of_address`] reads it back.
 ///
 /// ```
@@ -31,8 +31,8 @@ impl Params {
 #[must_use]
 pub fn address_of(state: &State) -> String {
     let parameters = link::parameters(state);
-    let (preferences, view): (Vec<_>, Vec<_>) =
+    let (others, view): (Vec<_>, Vec<_>) =
         parameters.iter().cloned().partition(|(parameter, _)| parameter.keeps_first_view());
     let is_first_view = view.iter().map(|(parameter, value)| (*parameter, &**value)).eq(VIEW);
-    link::query_of(if state.session.origin.opens_first_view && is_first_view { preferences } else { parameters })
+    link::query_of(if state.session.origin.opens_first_view && is_first_view { others } else { parameters })
 }

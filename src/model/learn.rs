@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::best_results::{self, BestResults};
+use super::best_results::{self, Challenge};
 use super::effect::{Effect, PagePart};
 use super::link::Params;
 use super::{ExerciseKind, ReadyLesson, Snapshot, State};
@@ -10,10 +10,11 @@ use crate::named_enum::named_enum;
 
 named_enum! {
     /// A part of Learn, in the order of the page.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum LearnPart {
         /// Puzzles of more and more discs to solve by hand.
         Challenges = "play",
+        #[default]
         Lessons = "lessons",
         Exercises = "exercises",
         Teachers = "teachers",
@@ -26,8 +27,8 @@ named_enum! {
 pub enum LearnAction {
     Open(LearnPart),
     Close,
-    /// Goes to the start of the challenge with this number of discs.
-    Challenge(u32),
+    /// Goes to the start of a challenge.
+    Challenge(Challenge),
     /// Starts an exercise of this kind.
     Practise(ExerciseKind),
     /// Ends the exercise that was started here, and restores the page from before it.
@@ -41,14 +42,15 @@ pub(super) fn update(state: &mut State, action: LearnAction, effects: &mut Vec<E
         LearnAction::Open(part) => {
             state.pause();
             (state.config.learn, state.config.share) = (Some(part), None);
+            state.session.learn_part = part;
         }
         LearnAction::Close => state.config.learn = None,
-        LearnAction::Challenge(discs) if BestResults::CHALLENGES.contains(&discs) => {
+        LearnAction::Challenge(challenge) => {
             (state.session.before_lesson, state.session.before_practice) = (None, None);
-            state.replace_config(Params::from_query(&format!("discs={discs}&show=towers,transport,scrubber,numbers")));
+            let view = format!("discs={}&show=towers,transport,scrubber,numbers", challenge.discs());
+            state.replace_config(Params::from_query(&view));
             effects.push(Effect::Show(PagePart::Board));
         }
-        LearnAction::Challenge(_) => {}
         LearnAction::Practise(kind) => practise(state, kind),
         LearnAction::EndPractice => end_practice(state),
         LearnAction::KeepBest(is_kept) => best_results::keep(state, is_kept),
@@ -86,6 +88,17 @@ const fn practice_puzzle(kind: ExerciseKind) -> &'static str {
     }
 }
 
+impl ExerciseKind {
+    /// Whether it asks about a program.
+    #[must_use]
+    pub const fn is_about_code(self) -> bool {
+        match self {
+            Self::Lines | Self::Prints | Self::NextLine | Self::Depth | Self::Write => true,
+            Self::Predict | Self::Reach | Self::Order | Self::Call | Self::Legal | Self::Count | Self::Tally => false,
+        }
+    }
+}
+
 impl State {
     /// Whether an exercise was started in Learn, so that its end restores the page from before it.
     #[must_use]
@@ -93,7 +106,7 @@ impl State {
         self.exercise().is_some() && self.config.lesson.is_none() && self.session.before_practice.is_some()
     }
 
-    /// The part of Learn that is open. There is none in other pages, and during a question only in a lesson, which can be left.
+    /// The part of Learn that is open; `None` in other pages, and during an exercise outside a lesson.
     #[must_use]
     pub fn open_learn_part(&self) -> Option<LearnPart> {
         let is_free = self.config.lesson.is_some() || !self.is_solution_withheld();

@@ -56,8 +56,8 @@ impl Params {
         self.given.is_empty()
     }
 
-    /// Whether they set nothing but what somebody sets once for all pages.
-    pub(super) fn has_only_preferences(&self) -> bool {
+    /// Whether the address of a page with these parameters opens the first view.
+    pub(super) fn keep_first_view(&self) -> bool {
         self.given.iter().all(|(parameter, _)| parameter.keeps_first_view())
     }
 

@@ -8,8 +8,8 @@ use super::exercise::ExerciseSession;
 use super::lesson::LessonSession;
 use super::manual_play::ManualPlaySession;
 use super::{
-    BestSession, Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, Origin, OwnProgramSession, OwnSteps,
-    ProgrammingLanguage, Race, ReasonSession, RecursionFocus, ScrubSession, Snapshot,
+    BestSession, Config, ExportStatus, Gesture, GraphSession, LearnPart, Motion, OpenFolds, Origin, OwnProgramSession,
+    OwnSteps, ProgrammingLanguage, Race, ReasonSession, RecursionFocus, ScrubSession, Snapshot,
 };
 
 /// The data that lasts as long as the page and is not part of a link.
@@ -56,6 +56,8 @@ pub struct Session {
     pub left_game: Option<Rc<Snapshot>>,
     pub lesson: LessonSession,
     pub best: BestSession,
+    /// The part of Learn that was open last.
+    pub learn_part: LearnPart,
     /// The page before the lesson, which its end restores; `None` if a link opened a step.
     pub before_lesson: Option<Rc<Snapshot>>,
     /// The page before the exercise that was started in Learn, which its end restores.
@@ -77,7 +79,7 @@ impl Session {
     /// | `motion_parity` | kept: it goes on alternating |
     /// | `origin` | kept: it belongs to the page |
     /// | `is_ready` | kept: the host was told |
-    /// | `best` | kept: it belongs to the learner |
+    /// | `best`, `learn_part` | kept: they belong to the learner |
     /// | `lesson` | kept: texts belong to the language |
     /// | `is_seed_drawn` | reset: the link now names the seed, or none |
     /// | `exercise` | kept: answers name their questions |
@@ -108,6 +110,7 @@ impl Session {
             before_practice: self.before_practice,
             lesson: self.lesson,
             best: self.best,
+            learn_part: self.learn_part,
             race: self.race.filter(|race| race.discs == new.race.discs),
             ..Self::default()
         }

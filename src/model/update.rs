@@ -4,9 +4,9 @@ use super::appearance::AppearanceAction;
 use super::effect::{Effect, PagePart};
 use super::manual_play::ManualPlayAction;
 use super::{
-    Action, Panels, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance, compare, exercise,
-    host_command, learn, lesson, link, manual_play, navigation, own_program, playback, program_view, puzzle, race,
-    reason_view, recursion_view, scrub, share, state_graph, timeline, viewport,
+    Action, Panels, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance, best_results, compare,
+    exercise, host_command, learn, lesson, link, manual_play, navigation, own_program, playback, program_view, puzzle,
+    race, reason_view, recursion_view, scrub, share, state_graph, timeline, viewport,
 };
 
 /// Applies an action, and adds the effects that it requests.
@@ -70,6 +70,7 @@ fn on_system_event(state: &mut State, event: SystemEvent, effects: &mut Vec<Effe
         SystemEvent::PageKey(key) => on_page_key(state, &key, effects),
         SystemEvent::LeftFullScreen => state.config.appearance.is_presented = false,
         SystemEvent::RejectInput(parameter, text) => state.report(Problem::invalid(parameter, &text)),
+        SystemEvent::ResultsKept(results) => best_results::kept_elsewhere(state, results),
         SystemEvent::ChunkFailed => state.report(Problem::new(Parameter::Show, "", Reason::LoadFailed)),
         SystemEvent::ChunkLoaded => {
             state

@@ -2662,7 +2662,7 @@ learn-keep = Keep my best results on this device
 # Below that check box.
 learn-keep-hint = Only this browser keeps them, and nothing is sent. Otherwise they last until you close the page.
 
-# Button in the settings, when best results are kept: erases them.
+# Button in the settings: erases the best results that are kept. Disabled if none are.
 learn-erase = Erase best results
 
 # Learn, on the card of a lesson: how long it takes. As short as possible.

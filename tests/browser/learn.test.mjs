@@ -62,11 +62,32 @@ test("best results are kept only if the learner wants it, come back on the next 
   await page.click(command("erase-best"));
   await settled(page, "address");
   assert.equal(await kept(page), null);
-  assert.equal(await page.locator(command("erase-best")).count(), 0);
+  // Nothing is left to erase, and the focus is where it was.
+  await page.locator(`${command("erase-best")}[aria-disabled=true]:focus`).waitFor();
   await page.reload();
   await page.click(command("learn"));
   await page.click(part("play"));
   assert.deepEqual([await page.locator("[data-best]").count(), await page.isChecked("[name=keep-best]")], [0, false]);
+});
+
+test("what one page erases, another one does not write again", async () => {
+  const context = await (await newPage()).context().browser().newContext();
+  const page = await context.newPage();
+  await page.goto(address());
+  await settled(page);
+  await win(page);
+  await page.check("[name=keep-best]");
+  await settled(page);
+  const other = await context.newPage();
+  await other.goto(`${address()}?learn=play`);
+  await other.locator("[data-best='7']").waitFor();
+  await other.uncheck("[name=keep-best]");
+  await other.close();
+  await page.locator("[name=keep-best]:not(:checked)").waitFor();
+  await page.click(command("close-learn"));
+  await win(page);
+  assert.equal(await kept(page), null);
+  await context.close();
 });
 
 test("where storage is forbidden, all else works and nothing is offered to be kept", async () => {

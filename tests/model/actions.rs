@@ -2,9 +2,9 @@
 
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
 use tower_of_hanoi::model::{
-    AccessibilityOption, ExerciseKind, ExportStatus, Fold, GestureTarget, Grip, LearnAction, LearnPart, Locale,
-    OwnProgramAction, OwnProgramEnd, PictureFormat, PointerDown, ProgramAction, ProgrammingLanguage, RaceConfig,
-    Sample, ShareEdit, ShareKind, StartAt, Starter, Track,
+    AccessibilityOption, BestResults, Challenge, ExerciseKind, ExportStatus, Fold, GestureTarget, Grip, LearnAction,
+    LearnPart, Locale, OwnProgramAction, OwnProgramEnd, PictureFormat, PointerDown, ProgramAction, ProgrammingLanguage,
+    RaceConfig, Sample, ShareEdit, ShareKind, StartAt, Starter, Track,
 };
 
 use tower_of_hanoi::solver::Move;
@@ -358,6 +358,8 @@ fn any_system_event() -> impl Strategy<Value = SystemEvent> {
         "[a-d1-4?nru]".prop_map(SystemEvent::LetterKey),
         (prop::sample::select(Parameter::ALL.to_vec()), any_text())
             .prop_map(|(parameter, text)| SystemEvent::RejectInput(parameter, text)),
+        prop::option::of("[3-7]:[0-9]{1,3}")
+            .prop_map(|kept| SystemEvent::ResultsKept(kept.and_then(|text| text.parse::<BestResults>().ok()))),
         Just(SystemEvent::ChunkFailed),
         Just(SystemEvent::ChunkLoaded),
         Just(SystemEvent::DismissProblems),
@@ -371,18 +373,18 @@ fn any_solver_event() -> impl Strategy<Value = SolverEvent> {
     ]
 }
 
-/// Actions of every feature. They can stop a search, but not finish it: [`searches::solved`] does that.
 fn any_learn_action() -> impl Strategy<Value = LearnAction> {
     prop_oneof![
         prop::sample::select(LearnPart::ALL.to_vec()).prop_map(LearnAction::Open),
         Just(LearnAction::Close),
-        (2u32..9).prop_map(LearnAction::Challenge),
+        prop::sample::select(Challenge::all().collect::<Vec<_>>()).prop_map(LearnAction::Challenge),
         prop::sample::select(ExerciseKind::ALL.to_vec()).prop_map(LearnAction::Practise),
         Just(LearnAction::EndPractice),
         any::<bool>().prop_map(LearnAction::KeepBest),
     ]
 }
 
+/// Actions of every feature. They can stop a search, but not finish it: [`searches::solved`] does that.
 pub fn any_action() -> impl Strategy<Value = Action> {
     let tour = prop_oneof![(1u32..=6).prop_map(tour_step), Just(LessonAction::End)];
     let place = prop_oneof![Just(None), Just(Some(f64::NAN)), (-0.5f64..1.5).prop_map(Some)];

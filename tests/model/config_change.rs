@@ -91,6 +91,7 @@ fn every_field_is_kept_or_reset() {
             before_practice,
             lesson,
             best,
+            learn_part,
             exercise,
             is_ready,
             is_seed_drawn,
@@ -101,7 +102,7 @@ fn every_field_is_kept_or_reset() {
         assert!(origin.can_share && origin == old.origin, "it is that of the page");
         assert!(is_ready, "the host heard it");
         assert_eq!(lesson, old.lesson, "texts belong to the language");
-        assert_eq!(best, old.best, "it belongs to the learner");
+        assert_eq!((best, learn_part), (old.best, old.learn_part), "they belong to the learner");
         assert!(!is_seed_drawn, "the link names the seed, or none");
         assert!(old.exercise.is_some() && exercise == old.exercise, "answers know their questions");
         assert_eq!(own_program, Default::default(), "its moves are another puzzle's");

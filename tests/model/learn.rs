@@ -1,6 +1,6 @@
 //! Learn: its parts, challenges and the best results, and exercises that learners start themselves.
 
-use tower_of_hanoi::model::{BestResults, LearnAction, LearnPart, NavigateAction, ParseBestResultsError};
+use tower_of_hanoi::model::{BestResults, Challenge, LearnAction, LearnPart, NavigateAction, ParseBestResultsError};
 use tower_of_hanoi::model::{ExerciseKind, Hint, ReadyLesson, ShareAction};
 
 use super::actions::LINKS;
@@ -54,22 +54,22 @@ fn every_part_has_a_link_and_lies_over_any_page() {
 
 #[test]
 fn each_challenge_is_won_by_hand_and_only_a_better_result_replaces_the_last() {
-    for discs in BestResults::CHALLENGES {
-        let begun = open("?discs=5&move=9&learn=play").after(LearnAction::Challenge(discs));
+    for challenge in Challenge::all() {
+        let (discs, fewest) = (challenge.discs(), challenge.fewest_moves());
+        let begun = open("?discs=5&move=9&learn=play").after(LearnAction::Challenge(challenge));
         assert_eq!((begun.puzzle().discs().count(), begun.index().is_zero()), (discs, true));
         assert_eq!(begun.open_learn_part(), None);
-        let fewest = BestResults::fewest(discs);
         assert_eq!(begun.total().to_string(), fewest.to_string());
         let longer = solved(begun, true);
-        assert_eq!(longer.session.best.results.moves(discs), Some(fewest + 1), "{discs} discs");
-        let better = solved(longer.after(LearnAction::Challenge(discs)), false);
-        assert_eq!(better.session.best.results.moves(discs), Some(fewest), "{discs} discs");
-        let worse = solved(better.after(LearnAction::Challenge(discs)), true);
-        assert_eq!(worse.session.best.results.moves(discs), Some(fewest), "{discs} discs");
+        assert_eq!(longer.session.best.results.moves(challenge), Some(fewest + 1), "{discs} discs");
+        let better = solved(longer.after(LearnAction::Challenge(challenge)), false);
+        assert_eq!(better.session.best.results.moves(challenge), Some(fewest), "{discs} discs");
+        let worse = solved(better.after(LearnAction::Challenge(challenge)), true);
+        assert_eq!(worse.session.best.results.moves(challenge), Some(fewest), "{discs} discs");
         assert_eq!(worse.session.best.results.to_string(), format!("{discs}:{fewest}"));
     }
     for refused in [0, 2, 8, 1_000] {
-        assert_eq!(open("?discs=5").after(LearnAction::Challenge(refused)).puzzle().discs().count(), 5);
+        assert_eq!(Challenge::new(refused), None);
     }
 }
 
@@ -102,7 +102,7 @@ fn results_stay_on_the_device_only_where_it_is_possible_and_wanted() {
     let won = solved(page(true), false);
     let (wanted, kept) = stored(won, LearnAction::KeepBest(true));
     assert_eq!(kept, [Some("3:7".parse().unwrap())]);
-    let four = solved(wanted.after(LearnAction::Challenge(4)), true);
+    let four = solved(wanted.after(LearnAction::Challenge(Challenge::new(4).unwrap())), true);
     assert_eq!(four.session.best.results.to_string(), "3:7 4:16");
     let (erased, kept) = stored(four, LearnAction::KeepBest(false));
     assert_eq!(kept, [None]);
@@ -110,6 +110,26 @@ fn results_stay_on_the_device_only_where_it_is_possible_and_wanted() {
     // Nothing is written while nothing changes, and nothing at all before the learner wants it.
     assert!(stored(erased.clone(), NavigateAction::Next).1.is_empty());
     assert!(stored(page(true), LearnAction::KeepBest(false)).1.is_empty());
+}
+
+/// Two pages of one origin: what one keeps the other knows, and what one erases the other does not write again.
+#[test]
+fn pages_of_one_origin_agree_on_the_results() {
+    let results = |text: &str| text.parse::<BestResults>().unwrap();
+    let mut here = open("?discs=3");
+    here.session.origin.has_storage = true;
+    // Nothing is kept yet, and another page's key is none of this page's business.
+    let (untouched, kept) = stored(solved(here, false), SystemEvent::ResultsKept(None));
+    assert_eq!((untouched.session.best.results, kept.len()), (results("3:7"), 0));
+    // The better ones of both pages remain, and both pages keep them.
+    let (both, kept) = stored(untouched, SystemEvent::ResultsKept(Some(results("3:9 4:15"))));
+    assert_eq!(kept, [Some(results("3:7 4:15"))]);
+    assert!(both.session.best.is_kept);
+    assert!(stored(both.clone(), SystemEvent::ResultsKept(Some(results("3:7 4:15")))).1.is_empty());
+    let (erased, _) = stored(both, SystemEvent::ResultsKept(None));
+    assert_eq!(erased.session.best, Default::default());
+    let (_, kept) = stored(solved(erased, false), NavigateAction::First);
+    assert!(kept.is_empty());
 }
 
 #[test]
@@ -164,9 +184,9 @@ proptest! {
     fn kept_results_are_possible_ones(text in prop_oneof!["\\PC{0,40}", "([0-9]{1,3}:[0-9]{1,11} ?){0,8}"]) {
         match text.parse::<BestResults>() {
             Ok(results) => {
-                for discs in 0..20 {
-                    let is_possible = |moves| BestResults::CHALLENGES.contains(&discs) && moves >= BestResults::fewest(discs);
-                    prop_assert!(results.moves(discs).is_none_or(is_possible));
+                for challenge in Challenge::all() {
+                    let is_possible = |moves| moves >= challenge.fewest_moves();
+                    prop_assert!(results.moves(challenge).is_none_or(is_possible));
                 }
                 prop_assert_eq!(results.to_string().parse(), Ok(results));
             }

@@ -26,7 +26,7 @@ pub fn exercise_banner(scene: &Scene, ui: &Ui) -> Html {
     let feedback = question.and_then(|question| feedback(scene, question, &session, ui.l10n));
     let is_right = session.verdict.filter(|_| feedback.is_some()).map(|verdict| verdict.is_right().to_string());
     html! {
-        <section class="step task" aria-label={name} data-opened-by="learn" data-task={exercise.kind.name()}>
+        <section key={exercise.kind.name()} class="step task" aria-label={name} data-opened-by="learn" data-task={exercise.kind.name()}>
             <div class="task-head">
                 <h2 tabindex="-1">{ ui.l10n.format(msg::EXERCISE_HEADING, heading) }</h2>
                 <span data-score={session.right().to_string()}>{ score(&session, ui.l10n) }</span>

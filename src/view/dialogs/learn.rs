@@ -5,10 +5,11 @@ mod pictogram;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, exercise_name, msg};
+use crate::l10n::{L10n, Message, exercise_name, msg};
 use crate::model::lesson::{Lesson, LessonEdit};
 use crate::model::{
-    ExerciseKind, LearnAction, LearnPart, LessonAction, LessonSource, ReadyLesson, Scene, ShareEdit, ShareKind,
+    ExerciseKind, LearnAction, LearnPart, LessonAction, LessonSource, Parameter, ReadyLesson, Scene, ShareEdit,
+    ShareKind,
 };
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
@@ -70,7 +71,15 @@ fn lessons(scene: &Scene, ui: &Ui) -> Html {
         };
         html! { <li>{ open.html(content, &ui.dispatch) }</li> }
     };
-    html! { <ol class="lessons">{ for ReadyLesson::ALL.into_iter().zip(lessons).map(item) }</ol> }
+    let problem = scene.problem_of(Parameter::Lesson).filter(|_| lessons.is_empty());
+    html! {
+        <>
+            if let Some(problem) = problem {
+                <p role="alert">{ ui.l10n.problem(problem) }</p>
+            }
+            <ol class="lessons">{ for ReadyLesson::ALL.into_iter().zip(lessons).map(item) }</ol>
+        </>
+    }
 }
 
 /// The time that a lesson takes, the age that it is for, and the lesson before it.
@@ -88,10 +97,21 @@ fn exercises(ui: &Ui) -> Html {
         let start = Button::new("practise", LearnAction::Practise(kind)).attribute("data-practise", kind.name());
         html! { <li>{ start.html(ui.l10n.text(exercise_name(kind)), &ui.dispatch) }</li> }
     };
+    let group = |name: Message, is_of_group: fn(ExerciseKind) -> bool| {
+        let name = ui.l10n.text(name);
+        let kinds = ExerciseKind::ALL.into_iter().filter(|kind| is_of_group(*kind));
+        html! {
+            <>
+                <h3 class="lessons-name">{ name }</h3>
+                <ul class="lessons" aria-label={name}>{ for kinds.map(item) }</ul>
+            </>
+        }
+    };
     html! {
         <>
             { hint(ui.l10n.text(msg::LEARN_EXERCISES_HINT)) }
-            <ul class="lessons">{ for ExerciseKind::ALL.map(item) }</ul>
+            { group(msg::TOWERS_TITLE, |kind| !kind.is_about_code()) }
+            { group(msg::DOCK_CODE, ExerciseKind::is_about_code) }
         </>
     }
 }
@@ -103,12 +123,15 @@ fn teachers(scene: &Scene, ui: &Ui) -> Html {
     };
     let kinds = FOR_TEACHERS.into_iter().filter(|kind| scene.can_share(*kind));
     let own = Button::new("new-lesson", LessonAction::Edit(LessonEdit::Begin));
+    // In a lesson, the page from before it becomes the first step, or the lesson itself is edited.
+    let is_page = scene.config.lesson.is_none() && scene.session.lesson.draft.is_none();
+    let own_hint = if is_page { ui.l10n.text(msg::LEARN_OWN_HINT) } else { "" };
     html! {
         <>
             { hint(ui.l10n.text(msg::LEARN_TEACHERS_HINT)) }
             <ul class="lessons">
                 { for kinds.map(share) }
-                { card(own, ui.l10n.text(msg::LESSON_NEW), ui.l10n.text(msg::LEARN_OWN_HINT), ui) }
+                { card(own, ui.l10n.text(msg::LESSON_NEW), own_hint, ui) }
             </ul>
         </>
     }

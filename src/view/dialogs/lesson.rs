@@ -24,7 +24,7 @@ pub fn lesson_card(scene: &Scene, ui: &Ui) -> Html {
     let keys = CardKeys::of(scene);
     let onkeydown = on_key(&ui.dispatch, move |key| keys.action(key, is_rtl).map(Action::from));
     html! {
-        <section class="step tour" aria-label={name(scene, source, ui.l10n)} data-opened-by="learn" data-lesson={source_name(source)} {onkeydown}>
+        <section key={source_name(source)} class="step tour" aria-label={name(scene, source, ui.l10n)} data-opened-by="learn" data-lesson={source_name(source)} {onkeydown}>
             <h2>{ heading(*step, last, text, ui.l10n) }</h2>
             { text.map(|text| text_view(&text.text)).unwrap_or_default() }
             { controls(scene, source, *step, last, ui) }

@@ -33,6 +33,8 @@ pub struct Header {
     has_sound: bool,
     /// Whether there are best results to erase.
     keeps_best: bool,
+    /// The part of Learn that a press opens.
+    learn_part: LearnPart,
 }
 
 impl Header {
@@ -49,6 +51,7 @@ impl Header {
             is_exercise: scene.is_solution_withheld(),
             has_sound: scene.config.appearance.accessibility.sound,
             keeps_best: scene.session.best.is_kept,
+            learn_part: scene.session.learn_part,
         }
     }
 }
@@ -77,7 +80,7 @@ impl Header {
     /// A row of buttons, and the menu that the last one opens.
     fn tools(&self, ui: &Ui) -> Html {
         let label = ui.l10n.text(msg::HEADER_TOOLS);
-        let learn = Button::new("learn", LearnAction::Open(LearnPart::Lessons)).tab_stop(true);
+        let learn = Button::new("learn", LearnAction::Open(self.learn_part)).tab_stop(true);
         let share = Button::new("share", ShareAction::Open).tab_stop(self.is_exercise);
         // It closes the menu.
         let present = Button::new("present", AppearanceAction::Present(true))

@@ -3,17 +3,17 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{BestResults, LearnAction, Scene};
+use crate::model::{Challenge, LearnAction, Scene};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::dialogs::hint;
 
 pub fn challenges(scene: &Scene, ui: &Ui) -> Html {
     let best = scene.session.best;
-    let item = |discs: u32| {
-        let start = Button::new("challenge", LearnAction::Challenge(discs)).attribute("data-discs", discs);
-        let fewest = BestResults::fewest(discs);
-        let result = best.results.moves(discs);
+    let item = |challenge: Challenge| {
+        let (discs, fewest) = (challenge.discs(), challenge.fewest_moves());
+        let start = Button::new("challenge", LearnAction::Challenge(challenge)).attribute("data-discs", discs);
+        let result = best.results.moves(challenge);
         let content = html! {
             <>
                 { tower(discs) }
@@ -29,7 +29,7 @@ pub fn challenges(scene: &Scene, ui: &Ui) -> Html {
     html! {
         <>
             { hint(ui.l10n.text(msg::LEARN_CHALLENGES_HINT)) }
-            <ol class="lessons">{ for BestResults::CHALLENGES.map(item) }</ol>
+            <ol class="lessons">{ for Challenge::all().map(item) }</ol>
             if scene.session.origin.has_storage {
                 { keep_field(best.is_kept, ui) }
             }
@@ -62,7 +62,7 @@ fn keep_field(is_kept: bool, ui: &Ui) -> Html {
 fn tower(discs: u32) -> Html {
     let disc = |disc: u32| {
         let width = 14 + 10 * disc;
-        html! { <rect x={(44 - width / 2).to_string()} y={(40 - 5 * (discs + 1 - disc)).to_string()} width={width.to_string()} height="4" rx="2" /> }
+        html! { <rect x={(46 - width / 2).to_string()} y={(40 - 5 * (discs + 1 - disc)).to_string()} width={width.to_string()} height="4" rx="2" /> }
     };
     html! {
         <svg class="pictogram" viewBox="0 0 96 42" aria-hidden="true" focusable="false">

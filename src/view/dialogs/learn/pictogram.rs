@@ -1,4 +1,4 @@
-//! A sign for each lesson, drawn with a few lines: what the lesson is about, seen from far away.
+//! A small picture for the card of each lesson, made of a few shapes.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::model::ReadyLesson;
 
-/// The sign of a lesson. Its name stands beside it.
+/// The picture on the card of a lesson. Screen readers skip it, because the card has a title.
 pub fn pictogram(lesson: ReadyLesson) -> Html {
     html! {
         <svg class="pictogram" viewBox="0 0 96 42" aria-hidden="true" focusable="false">

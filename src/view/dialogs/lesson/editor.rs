@@ -24,7 +24,7 @@ pub fn lesson_editor(draft: &LessonDraft, scene: &Scene, ui: &Ui) -> Html {
     let preview = Button::new("preview-lesson", edit(LessonEdit::Preview));
     let share = Button::new("share", ShareAction::Open);
     html! {
-        <section class="step lesson-editor" aria-label={ui.l10n.text(msg::LESSON_EDIT)}>
+        <section key="editor" class="step lesson-editor" aria-label={ui.l10n.text(msg::LESSON_EDIT)}>
             { Field::new(ui.l10n.text(msg::LESSON_TITLE_FIELD), "lesson-title").while_typing(EntryKind::Line, (draft.lesson.title.clone(), 0), &ui.dispatch, set_title) }
             { step_list(draft, ui) }
             { step_fields(draft, ui) }
