@@ -1,5 +1,6 @@
 //! The texts of the lessons that come with the page: Fluent files become one file for each language, in the form that
-//! `src/model/lesson/script.rs` reads. Ids are `recursion-name`, `recursion-about`, `recursion-1-title`, `recursion-1-text`, …
+//! `src/model/lesson/script.rs` reads. Ids are `recursion-name`, `recursion-about`, `recursion-1-title`, `recursion-1-text`,
+//! `recursion-1-ask`, …
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -40,17 +41,47 @@ pub fn scripts(english: &[(String, String)], translated: &[(String, String)]) ->
         return Err(format!("en.ftl has no message {id}"));
     }
     let own: HashMap<_, _> = translated.iter().map(|(id, text)| (id, text)).collect();
+    let questions: HashMap<_, _> =
+        english.iter().filter_map(|(id, text)| Some((id.strip_suffix("-ask")?, (id, text)))).collect();
     let mut scripts = String::new();
     for (id, text) in english {
-        let text = own.get(id).copied().unwrap_or(text);
-        let line = match id.rsplit('-').next() {
-            Some("name") => format!("= {text}"),
-            Some("about") => format!(": {text}"),
-            Some("title") => format!("?\n# {text}"),
-            Some("text") => text.clone(),
+        let translation = |id: &String, english| own.get(id).copied().unwrap_or(english);
+        let text = translation(id, text);
+        let line = match id.rsplit_once('-') {
+            Some((_, "name")) => format!("= {text}"),
+            Some((_, "about")) => format!(": {text}"),
+            Some((step, "title")) => {
+                let ask = questions.get(step).map(|&(id, english)| ask(translation(id, english)));
+                format!("? {}\n# {text}", ask.unwrap_or_default())
+            }
+            Some((_, "text")) => text.clone(),
+            // It stands in the link of the step.
+            Some((_, "ask")) => continue,
             _ => return Err(format!("{id} is no part of a lesson")),
         };
         let _ = writeln!(scripts, "{line}");
     }
     Ok(scripts)
+}
+
+/// Another text in place of this one. Of what a step asks, only the words are mapped: the kind, the signs and the numbers stay.
+pub fn mapped(id: &str, text: &str, map: fn(&str) -> String) -> String {
+    if !id.ends_with("-ask") {
+        return map(text);
+    }
+    let (kind, lines) = text.split_once('\n').unwrap_or((text, ""));
+    let words = |text: &str| {
+        let sign = text.trim_start_matches(['|', '=', '?', ' ']);
+        let is_number = sign.trim().chars().all(|letter| letter.is_ascii_digit() || letter == ',');
+        let mapped = if is_number { sign.to_owned() } else { map(sign) };
+        format!("{}{mapped}", &text[..text.len() - sign.len()])
+    };
+    let line = |line: &str| line.split(" > ").map(words).collect::<Vec<_>>().join(" > ");
+    std::iter::once(kind.to_owned()).chain(lines.lines().map(line)).collect::<Vec<_>>().join("\n")
+}
+
+/// What a step asks, as a parameter of its link.
+fn ask(text: &str) -> String {
+    let value = text.replace('%', "%25").replace('&', "%26").replace('+', "%2B").replace('#', "%23");
+    format!("ask={}", value.split('\n').map(str::trim).collect::<Vec<_>>().join(" "))
 }

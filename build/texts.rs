@@ -47,7 +47,8 @@ fn compile_locales(out: &Path) -> Result<(), Box<dyn Error>> {
 fn compile_lessons(languages: &Path) -> Result<(), Box<dyn Error>> {
     let english = lessons::messages(&fs::read_to_string(format!("{LESSONS}/en.ftl"))?)?;
     for (code, transform) in pseudo::LOCALES {
-        let texts: Vec<_> = english.iter().map(|(id, text)| (id.clone(), transform(text))).collect();
+        let texts: Vec<_> =
+            english.iter().map(|(id, text)| (id.clone(), lessons::mapped(id, text, transform))).collect();
         fs::write(languages.join(format!("lessons-{code}.txt")), lessons::scripts(&english, &texts)?)?;
     }
     for entry in fs::read_dir(FOLDER)? {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::effect::{Effect, HistoryMode, HostEvent};
 use super::exercise::Progress;
-use super::lesson::{LessonPlace, LessonSource};
+use super::lesson::{self, LessonPlace, LessonSource};
 use super::{
     Action, Gesture, HostCommand, Problem, Scene, State, SystemEvent, address_of, best_results, manual_play,
     own_program, reason_view,
@@ -83,6 +83,7 @@ impl<'a> Change<'a> {
     pub(super) fn keep_what_was_left(before: &Scene, state: &mut State, cause: Cause) {
         manual_play::remember_left_game(before, state);
         best_results::remember(before, state);
+        lesson::watch(before, state);
         own_program::stop_when_left(before, state);
         reason_view::forget_asked_task(before, state);
         if cause != Cause::OwnProgram {

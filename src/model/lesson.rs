@@ -2,12 +2,16 @@
 //!
 //! The tour and the ready lessons are files in the reader's language; a lesson made by a user is in its link, compressed.
 
+mod ask;
+mod asking;
 pub mod markup;
 mod place;
 mod ready;
 mod script;
 mod session;
 
+pub use ask::{Ask, AskAnswer, AskKind, ParseAskKindError};
+pub use asking::{AskAction, AskProgress};
 pub use editor::{LessonDraft, LessonEdit};
 pub use place::{LessonPlace, LessonSource, PackedLesson, ParseLessonError, ReadyLesson};
 pub use script::{Lesson, LessonStep, ScriptError};
@@ -15,5 +19,6 @@ mod answers;
 mod editor;
 
 pub(super) use answers::{LessonExercises, restore, restore_later};
+pub(super) use asking::watch;
 pub(super) use session::update;
 pub use session::{CardKeys, LessonAction, LessonSession};

@@ -7,6 +7,7 @@ mod lesson;
 mod picture;
 mod share;
 mod shortcuts;
+mod sorted_list;
 
 use yew::prelude::*;
 

@@ -19,6 +19,8 @@ recursion-name = Vertrau dem kleineren Rätsel
 recursion-about = Löse jeden Turm, indem du der Lösung eines kleineren vertraust.
 recursion-1-title = Drei Scheiben
 recursion-1-text = Am Ende dieser Lektion kannst du die Lösung für jede Anzahl von Scheiben planen. Die Regeln: Bewege immer nur eine Scheibe und lege nie eine auf eine kleinere. Probier es aus: Ziehe die Scheiben einzeln, bis alle drei auf Stab C liegen, dem mit der Fahne.
+recursion-1-ask = position
+    | = 222 > Mit weniger als sieben Zügen geht es nicht. Hast du mehr gebraucht? Schritt 3 zeigt den Plan.
 recursion-2-title = Die größte Scheibe entscheidet
 recursion-2-text = Scheibe 3 muss von A nach C. Bei diesem Zug darf nichts auf ihr liegen, und Stab C muss leer sein. Für die Scheiben 1 und 2 bleibt also nur Stab B. Hier warten sie schon dort. Drücke auf *Nächster Zug*.
 recursion-3-title = Drei Teile
@@ -27,14 +29,22 @@ recursion-4-title = Welcher Teil kommt als Nächstes?
 recursion-4-text = Bei vier Scheiben ist der Plan derselbe, ebenso bei jedem Teil mit mehreren Scheiben. Zuerst machen die kleineren Scheiben Platz. Dann wird eine Scheibe bewegt, und danach kommen die kleineren auf sie. Finde den nächsten Teil.
 recursion-5-title = Vertrauen
 recursion-5-text = Acht Scheiben. In der zweiten Reihe stehen 7 Scheiben von A nach B, ein dünner Strich für Scheibe 8 und 7 Scheiben von B nach C. Wie bewegt man 7 Scheiben? Das musst du noch nicht wissen. Wenn du das kleinere Rätsel lösen kannst, kannst du auch dieses lösen.
+recursion-5-ask = choice
+    | ? Was musst du wissen, um 7 Scheiben zu bewegen?
+    | = Wie man 6 Scheiben bewegt > Sieben Scheiben sind ein Rätsel derselben Art, 6 Scheiben auch, und so weiter bis zu einer einzigen. Damit ist der Plan vollständig.
+    | Alle 127 Züge > Die Liste brauchst du gar nicht. Auch das Rätsel mit 7 Scheiben hat diese drei Teile, nur mit 6 Scheiben statt 7.
+    | Wie man alle 7 auf einmal anhebt > Es wird immer nur eine Scheibe bewegt. „7 Scheiben bewegen“ ist ein ganzes Rätsel für sich.
 recursion-6-title = Wo das Vertrauen endet
 recursion-6-text = Die grauen Blöcke führen vom ganzen Rätsel hinunter zu diesem Zug. Jeder ist kleiner als der darüber. Der letzte hat nur eine Scheibe, und eine einzelne Scheibe lässt sich einfach bewegen. Ein Rätsel durch kleinere Rätsel derselben Art zu lösen, heißt *Rekursion*. Drücke auf *Nächster Zug* und beobachte die Blöcke.
 recursion-7-title = Der Plan als Programm
-recursion-7-text = Fünf Zeilen enthalten den ganzen Plan, für jede Anzahl von Scheiben. `n` ist die Anzahl der Scheiben. Die Buchstaben danach sind der Start, das Ziel und der dritte Stab, in irgendeiner Reihenfolge. Eine Zeile mit `n − 1` löst ein kleineres Rätsel. Eine Zeile mit `return` beendet die Rekursion, wenn keine Scheibe mehr übrig ist. Ordne die Zeilen.
+recursion-7-text = Fünf Zeilen enthalten den ganzen Plan, für jede Anzahl von Scheiben. `n` ist die Anzahl der Scheiben. In der ersten Zeile stehen danach die Buchstaben für den Start, das Ziel und den dritten Stab, in irgendeiner Reihenfolge. Eine Zeile mit `n − 1` löst ein kleineres Rätsel. Eine Zeile mit `return` beendet die Rekursion, wenn keine Scheibe mehr übrig ist. Ordne die Zeilen.
 recursion-8-title = Vollende den Plan von Hand
 recursion-8-text = Hier sind die ersten beiden Teile schon erledigt. Überlege, bevor du eine Scheibe anfasst: Wohin muss Scheibe 3, und wo müssen dafür die Scheiben 1 und 2 warten?
 recursion-9-title = Das kannst du jetzt
 recursion-9-text = Du kannst die Lösung für jeden Turm planen: Bringe die kleineren Scheiben aus dem Weg, bewege die größte und bringe die kleineren wieder auf sie. Die kleineren Scheiben sind ein kleineres Rätsel. Das löst du genauso, bis nur noch eine einzige Scheibe übrig ist.
+recursion-9-ask = sentence
+    | ? Wie bringst du 10 Scheiben von A nach C? Verwende das Wort „Rätsel“.
+    | = Ich löse das Rätsel mit 9 Scheiben von A nach B, bewege Scheibe 10 nach C und löse das Rätsel mit 9 Scheiben von B nach C.
 
 ## Lesson: Why the moves explode. 9 steps.
 
@@ -42,22 +52,43 @@ doubling-name = Die Zahl der Züge explodiert
 doubling-about = Zähle die Züge, ohne sie zu machen, und sieh, warum schon wenige Scheiben mehr Jahre kosten.
 doubling-1-title = Eins, drei, und dann?
 doubling-1-text = Am Ende kannst du für jeden Turm sagen, wie viele Züge er braucht, ohne einen einzigen zu machen. Eine Scheibe braucht 1 Zug. Zwei brauchen 3: Drücke dreimal auf *Nächster Zug*. Wie viele brauchen drei Scheiben? Rate und stelle dann *Scheiben* auf 3.
+doubling-1-ask = number
+    | = 7 > Drei Züge, dann Scheibe 3, dann noch einmal drei Züge: 3 + 1 + 3.
+    | 6 > Das Doppelte von 3 liegt nahe. Es fehlt aber der Zug von Scheibe 3 selbst.
+    | 5 > Von 1 auf 3 waren es 2 mehr, aber so geht es nicht weiter. Welche Züge sind nötig, bevor Scheibe 3 bewegt werden kann, und welche danach?
 doubling-2-title = Zwei Kopien und ein Zug
 doubling-2-text = Jeder Strich der Zeitleiste ist ein Zug. Der höchste ist Zug 8, der einzige Zug von Scheibe 4. Links davon sind 7 Züge, so viele wie beim Rätsel mit drei Scheiben, und rechts davon noch einmal 7. Also ist `7 + 1 + 7 = 15`.
 doubling-3-title = Verdoppeln und eins dazu
 doubling-3-text = Schreibe `Z_n` für die Anzahl der Züge bei n Scheiben. Der kleinere Turm wird zweimal bewegt, die größte Scheibe einmal, also `Z_n = 2 Z_(n−1) + 1`. Vier Scheiben brauchten 15 Züge, also brauchen fünf 31. Welcher Zug ist hier der höchste Strich, und warum gerade dieser?
+doubling-3-ask = number
+    | = 16 > Scheibe 5 wird nur einmal bewegt, nach den 15 Zügen, mit denen die vier Scheiben über ihr Platz machen.
+    | 15 > Nach 15 Zügen ist der Weg frei. Erst dann kommt der Zug von Scheibe 5.
+    | 31 > So viele Züge sind es insgesamt. Der höchste Strich steht in der Mitte.
 doubling-4-title = Eine Scheibe mehr
 doubling-4-text = Jede Frage nennt dir die Anzahl der Züge für einen Turm und fragt nach der für eine Scheibe mehr. Sonst musst du nichts wissen. Sag dir vor, welche Züge zweimal vorkommen und welcher einmal.
 doubling-5-title = Zweierpotenz minus eins
 doubling-5-text = Die Anzahlen sind 1, 3, 7, 15, 31. Addiere jeweils 1: 2, 4, 8, 16, 32. Aus `Z_n = 2 Z_(n−1) + 1` folgt `Z_n + 1 = 2 (Z_(n−1) + 1)`: Die um 1 vergrößerte Zahl verdoppelt sich jedes Mal. Also ist `Z_n = 2^n − 1`. Für 8 Scheiben ist das `256 − 1`. Suche diese Zahl in der Ansicht. Wie viele Züge werden es bei 9 Scheiben? Drücke auf + neben *Scheiben*.
+doubling-5-ask = number
+    | = 511 > Zweimal 255 plus 1, oder auch 512 − 1.
+    | 512 > Das ist die Zweierpotenz. Die Anzahl der Züge ist um eins kleiner.
+    | 510 > Das ist zweimal 255. Und der Zug von Scheibe 9?
 doubling-6-title = Wer macht die Arbeit?
 doubling-6-text = Die Zeitleiste hebt Scheibe 1 hervor. Diese macht jeden zweiten Zug, beginnend mit Zug 1. Scheibe 2 macht jeden vierten ab Zug 2, Scheibe 3 jeden achten ab Zug 4. Zusammen: `16 + 8 + 4 + 2 + 1 = 31`. Gib bei *Scheibe hervorheben* eine andere Nummer ein.
 doubling-7-title = Zähle eine einzelne Scheibe
 doubling-7-text = Zähle nicht Zug für Zug. Überlege, wann die Scheibe zum ersten Mal bewegt wird und wie viele Züge später wieder.
 doubling-8-title = Von Minuten zu Jahren
 doubling-8-text = Bei einem Zug pro Sekunde brauchen 10 Scheiben 17 Minuten, 20 Scheiben 12 Tage und 30 Scheiben 34 Jahre. Mit zehn Scheiben mehr dauert es etwa tausendmal so lange, denn `2^10 = 1024`. Ändere *Scheiben*. Ab wie vielen brauchst du eine Stunde oder mehr?
+doubling-8-ask = number
+    | = 12 > 12 Scheiben brauchen { 4095 } Sekunden, etwas mehr als eine Stunde. Bei 11 sind es 34 Minuten.
+    | 11 > { 2047 } Sekunden sind 34 Minuten.
+    | 13 > Damit dauert es über zwei Stunden. Ein kleinerer Turm genügt.
 doubling-9-title = Das kannst du jetzt
 doubling-9-text = Du kannst zählen, ohne zu ziehen: n Scheiben brauchen `2^n − 1` Züge, weil der kleinere Turm zweimal bewegt wird und die größte Scheibe einmal. Jede weitere Scheibe verdoppelt die Anzahl der Züge, und ein Zug kommt dazu. Bei einem Zug pro Sekunde brauchen darum schon 32 Scheiben 136 Jahre.
+doubling-9-ask = choice
+    | ? 10 Scheiben brauchen { 1023 } Züge. Wie viele brauchen 20 Scheiben?
+    | Doppelt so viele > Doppelt so viele Scheiben heißt nicht doppelt so viele Züge: Schon jede weitere Scheibe verdoppelt die Anzahl der Züge.
+    | Zehnmal so viele > Jede der zehn Scheiben verdoppelt die Anzahl der Züge. Multipliziere also zehnmal mit 2.
+    | = Etwa tausendmal so viele > Zehnmal verdoppelt: `2^10 = 1024`.
 
 ## Lesson: A proof by induction. 9 steps.
 
@@ -71,6 +102,10 @@ induction-3-title = So viele reichen: der Schritt
 induction-3-text = Angenommen, für drei Scheiben reichen 7 Züge. Dann brauchen vier Scheiben höchstens `7 + 1 + 7 = 15`, wie im Bild. Das geht bei jeder Anzahl: Wenn für n Scheiben `2^n − 1` Züge reichen, dann reichen `2 (2^n − 1) + 1 = 2^(n+1) − 1` für eine mehr. Das ist der *Induktionsschritt*.
 induction-4-title = So viele reichen: jeder Turm
 induction-4-text = Der Induktionsanfang beweist die Behauptung für eine Scheibe. Der Schritt führt von 1 zu 2, von 2 zu 3, von 3 zu 4 und über jede Zahl hinaus, die du nennst. Ein solcher Beweis heißt *vollständige Induktion*. Drücke ein paarmal auf + neben *Scheiben* und prüfe jedes Mal die Anzahl der Züge.
+induction-4-ask = choice
+    | ? Jemand prüft die Behauptung für 1 bis 100 Scheiben. Ist sie damit für alle Türme bewiesen?
+    | Ja, 100 Fälle reichen > Bei 101 könnte sie trotzdem falsch sein. Wer nur Fälle prüft, führt keinen Beweis durch Induktion.
+    | = Nein, der Schritt fehlt > Erst der Schritt führt von jeder Zahl zur nächsten, auch über 100 hinaus.
 induction-5-title = Mach den Schritt selbst
 induction-5-text = Du kennst die Anzahl der Züge für einen Turm. Mach einen Schritt des Beweises, mit Zahlen. Die Antwort muss um eins kleiner sein als eine Zweierpotenz. So kannst du sie selbst prüfen.
 induction-6-title = Weniger reichen nicht: vorher
@@ -79,8 +114,21 @@ induction-7-title = Welche Züge sind erlaubt?
 induction-7-text = Bis jetzt hat der Beweis zwei Regeln benutzt (und außerdem, dass immer nur eine Scheibe bewegt wird): Eine Scheibe, auf der eine andere liegt, darf nicht bewegt werden, und keine Scheibe darf auf einer kleineren liegen. Wende sie hier an. Wenn ein Zug nicht erlaubt ist, gib an, welche Regel ihn verbietet.
 induction-8-title = Weniger reichen nicht: nachher
 induction-8-text = Scheibe 4 wird mindestens einmal bewegt. Nach ihrem letzten Zug liegen die Scheiben 1–3 zusammen auf einem anderen Stab. Um auf Scheibe 4 einen Turm zu bilden, brauchen sie wieder mindestens 7 Züge. Kein Plan hat also weniger als `7 + 1 + 7 = 15` Züge. Genauso folgt aus der Behauptung für n Scheiben die für n + 1, und der Anfang ist klar: Eine Scheibe braucht mindestens 1 Zug.
+induction-8-ask = order
+    | ? Bringe den Beweis für n + 1 Scheiben in die richtige Reihenfolge.
+    | Angenommen, n Scheiben brauchen mindestens `2^n − 1` Züge.
+    | Vor dem ersten Zug von Scheibe n + 1 haben die anderen n Scheiben einen Turm auf dem dritten Stab gebildet.
+    | Dieser Turm hat mindestens `2^n − 1` Züge gekostet.
+    | Dann wird Scheibe n + 1 mindestens einmal bewegt.
+    | Nach ihrem letzten Zug brauchen die anderen n Scheiben wieder mindestens `2^n − 1` Züge.
+    | Zusammen sind das mindestens `2^(n+1) − 1` Züge.
 induction-9-title = Das kannst du jetzt
 induction-9-text = Du kannst beweisen, dass `2^n − 1` Züge reichen, weil ein Plan für n Scheiben einen für n + 1 liefert. Und du kannst beweisen, dass weniger nicht reichen, weil bei jedem Plan die kleineren Scheiben der größten erst Platz machen müssen und am Ende wieder auf sie kommen.
+induction-9-ask = choice
+    | ? „14 Züge reichen für 4 Scheiben: 7 bringen die Scheiben 1–3 nach B, 1 bringt Scheibe 4 nach C, und 6 bringen die Scheiben 1–3 wieder obendrauf.“ Was ist daran falsch?
+    | Scheibe 4 braucht zwei Züge > Einer reicht, von A direkt nach C.
+    | = Die Scheiben 1–3 brauchen wieder 7 Züge > Ein Turm aus drei Scheiben braucht jedes Mal mindestens 7 Züge. Zusammen sind es also mindestens 15.
+    | Nichts > Dann kämen drei Scheiben mit 6 Zügen aus, aber sie brauchen mindestens 7.
 
 ## Lesson: Binary and Gray code. 9 steps.
 
@@ -90,18 +138,30 @@ binary-1-title = Jeder Zug hat eine Nummer
 binary-1-text = Am Ende kannst du an einer Zugnummer ablesen, welche Scheibe bewegt wird und wo jede Scheibe liegt. Die Reihe zeigt 180 im Binärsystem: `128 + 32 + 16 + 4`. Jede Ziffer gehört zu einer Scheibe, die ganz rechts zu Scheibe 1. Klicke oder tippe auf eine Ziffer, um sie zu ändern.
 binary-2-title = Die Nullen am Ende
 binary-2-text = Zähle die Nullen am Ende der Reihe. Keine Null bedeutet Scheibe 1, eine Null Scheibe 2, zwei Nullen Scheibe 3. 180 ist 10110100 und endet auf zwei Nullen, also ist bei Zug 180 Scheibe 3 dran. Welche Scheibe macht Zug 184? Schreibe 184 im Binärsystem und drücke dann zur Kontrolle viermal auf *Nächster Zug*.
+binary-2-ask = number
+    | = 4 > 184 ist 10111000. Das endet auf drei Nullen, also ist Scheibe 4 dran.
+    | 3 > Drei Nullen, das stimmt. Aber keine Null bedeutet Scheibe 1. Zähle also eins dazu.
+    | 8 > 184 ist durch 8 teilbar. Zähle jetzt die Nullen am Ende.
 binary-3-title = Und wohin?
 binary-3-text = Scheibe 1 wandert immer in derselben Richtung im Kreis: bei gerader Anzahl von Scheiben A, B, C, A, bei ungerader A, C, B, A. Ist Scheibe 1 nicht dran, bleibt nur ein erlaubter Zug. Sage jeden Zug voraus und drücke dann auf *Nächster Zug*.
 binary-4-title = Sage den Zug voraus
 binary-4-text = Schreibe die Nummer des kommenden Zuges im Binärsystem und zähle die Nullen am Ende. Sie verraten die Scheibe. Suche dann den einzigen Stab, auf den sie darf. Bei Scheibe 1 hilft dir, in welcher Richtung sie im Kreis wandert.
 binary-5-title = Der Gray-Code
-binary-5-text = Vergleiche jede Ziffer mit der links von ihr (vor der ersten denkst du dir eine 0): Gleich ergibt 0, verschieden ergibt 1. Aus 0011 wird 0010, aus 0100 wird 0110. Das ist der *Gray-Code*. Von jeder Zahl zur nächsten ändert sich genau eine Ziffer des Gray-Codes: die der bewegten Scheibe. Bestimme den Code von 0101. (0111)
+binary-5-text = Vergleiche jede Ziffer mit der links von ihr (vor der ersten denkst du dir eine 0): Gleich ergibt 0, verschieden ergibt 1. Aus 0011 wird 0010, aus 0100 wird 0110. Das ist der *Gray-Code*. Von jeder Zahl zur nächsten ändert sich genau eine Ziffer des Gray-Codes: die der bewegten Scheibe. Wie lautet der Gray-Code von 0101?
+binary-5-ask = number
+    | = 0111 > 0 und 1 sind verschieden, 1 und 0 auch, 0 und 1 auch. Nur die erste Ziffer ist gleich der gedachten 0 davor.
+    | 0101 > Das ist die Zahl selbst. Vergleiche jede Ziffer mit der links von ihr.
+    | 1111 > Die erste Ziffer ist 0, und die gedachte davor ist es auch: Gleich ergibt 0.
 binary-6-title = Wie oft wurde sie bewegt?
 binary-6-text = Zeige auf eine Ziffer oder tippe zweimal darauf, um zu sehen, wie oft ihre Scheibe bewegt wurde. Scheibe 3 macht Zug 4 und danach jeden achten. Teile also 180 durch 8: 22,5. Runde auf eine ganze Zahl (,5 wird aufgerundet): 23-mal. Bei Scheibe k teilst du durch `2^k`.
 binary-7-title = Teilen und runden
 binary-7-text = Teile die Anzahl der bisherigen Züge: bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und so weiter. Runde dann das Ergebnis. Dabei wird ,5 aufgerundet.
 binary-8-title = Wo jede Scheibe liegt
 binary-8-text = Nach drei eigenen Zügen ist eine Scheibe wieder dort, wo sie begonnen hat. Es zählt also nur der Rest beim Teilen durch 3. Bei 8 Scheiben wandern die mit ungerader Nummer A, B, C, A, die gekerbten mit gerader Nummer A, C, B, A. Scheibe 3 wurde 23-mal bewegt, Rest 2: Stab C. Scheibe 6 wurde 3-mal bewegt. Wo liegt sie?
+binary-8-ask = choice
+    | = Auf Stab A > 180 : 64 ist etwa 2,8, also 3 Züge. Rest 0: Sie liegt wieder dort, wo sie begonnen hat.
+    | Auf Stab B > Wie oft wurde sie bewegt, und welcher Rest bleibt beim Teilen durch 3?
+    | Auf Stab C > Eine Ziffer verrät allein noch keinen Stab. Teile 180 durch 64, runde und nimm den Rest beim Teilen durch 3.
 binary-9-title = Das kannst du jetzt
 binary-9-text = Du kannst sagen, welche Scheibe einen Zug macht: Zähle im Binärsystem die Nullen am Ende der Zugnummer und addiere eins. Du kannst sagen, wo jede Scheibe liegt: Teile und runde, dann weißt du, wie oft sie bewegt wurde. Nimm davon den Rest beim Teilen durch 3.
 
@@ -113,6 +173,9 @@ graph-1-title = Für jede Stellung ein Punkt
 graph-1-text = Am Ende kannst du die Karte aller Stellungen lesen und ihre Form erklären. Eine Scheibe kann auf jedem der drei Stäbe liegen, also gibt es drei Punkte. Jede Linie ist ein Zug, in beide Richtungen. Klicke oder tippe auf die Punkte und beobachte die Scheibe.
 graph-2-title = Zwei Scheiben, neun Punkte
 graph-2-text = Jede der zwei Scheiben kann auf jedem der drei Stäbe liegen: `3 × 3 = 9` Stellungen. Jedes farbige Dreieck ist die Karte für eine Scheibe, während Scheibe 2 auf einem Stab bleibt. Drei Linien verbinden die Dreiecke. Welche Scheibe wird dort bewegt? Klicke oder tippe auf beide Enden einer solchen Linie.
+graph-2-ask = number
+    | = 2 > Scheibe 1 bleibt dabei auf ihrem Stab, und Scheibe 2 wechselt zwischen den beiden anderen Stäben.
+    | 1 > Scheibe 1 wird innerhalb der Dreiecke bewegt. Klicke oder tippe auf beide Enden einer Linie, die zwei Dreiecke verbindet.
 graph-3-title = Drei Kopien
 graph-3-text = 27 Punkte in drei Kopien der vorigen Karte: Scheibe 3 auf A, auf B, auf C. Zwischen je zwei Kopien gibt es nur eine Linie. Scheibe 3 kann nur hinüber, solange die Scheiben 1 und 2 beide auf dem dritten Stab liegen. Drücke auf *Vorheriger Zug* und sieh, wie sie zurückwandert.
 graph-4-title = Gibt es eine Linie?
@@ -125,6 +188,8 @@ graph-7-title = Ohne Karte ans Ziel
 graph-7-text = Du stehst irgendwo auf einer Seite der Karte, und das Ziel ist eine Ecke. Erreiche sie ohne Umweg. Plane zuerst den Weg der größten Scheibe.
 graph-8-title = Das Sierpiński-Dreieck
 graph-8-text = Acht Scheiben haben `3^8` Stellungen, das sind { 6561 }. Zeichnet man die Karten für immer mehr Scheiben gleich groß, so nähern sie sich einer berühmten Figur, dem *Sierpiński-Dreieck*. Wacław Sierpiński beschrieb es 1915. Drücke auf + unter der Karte. Was bleibt gleich?
+graph-8-ask = sentence
+    | = Die Form: Jede Karte besteht aus drei kleineren Karten, die durch drei Linien verbunden sind. Nur die Anzahl der Punkte wächst, jedes Mal auf das Dreifache.
 graph-9-title = Das kannst du jetzt
 graph-9-text = Du kannst die Form erklären: Jeder Platz der größten Scheibe ergibt eine Kopie der Karte mit einer Scheibe weniger, und je zwei Kopien sind durch eine Linie verbunden. Du kannst Entfernungen ablesen: Keine zwei Stellungen liegen weiter auseinander als zwei Ecken, und die sind `2^n − 1` Züge voneinander entfernt.
 
@@ -145,7 +210,11 @@ one-way-5-text = Jetzt muss Scheibe 3 von A nach C und dabei auf B haltmachen. B
 one-way-6-title = Drei Teile oder fünf?
 one-way-6-text = Eine Aufgabe, die einen Stab weiter führt, hat drei Teile. Führt sie zwei Stäbe weiter, hat sie fünf. Entscheide zuerst, von welcher Art die Aufgabe ist, zu der der genannte Teil gehört.
 one-way-7-title = Wie schnell es wächst
-one-way-7-text = Einen Stab weiter: 1, 5, 15, 43. Zwei Stäbe weiter: 2, 7, 21, 59. In beiden Folgen ergeben das Doppelte der letzten Zahl, das Doppelte der vorletzten und 3 zusammen die nächste: `2 × 15 + 2 × 5 + 3 = 43`. Was kommt nach 43? Stelle zur Kontrolle *Scheiben* auf 5.
+one-way-7-text = Einen Stab weiter: 1, 5, 15, 43. Zwei Stäbe weiter: 2, 7, 21, 59. Aus den Schritten 3 und 5 folgt `b_n − a_n = a_(n−1) + 1`, zum Beispiel `21 − 15 = 5 + 1`. Setze also in Schritt 3 `a_(n−1) + a_(n−2) + 1` für `b_(n−1)` ein: `a_n = 2 a_(n−1) + 2 a_(n−2) + 3`. Was kommt nach 43? Stelle zur Kontrolle *Scheiben* auf 5.
+one-way-7-ask = number
+    | = 119 > `2 × 43 + 2 × 15 + 3`.
+    | 116 > Es fehlt noch die 3.
+    | 129 > Das ist das Dreifache der letzten Zahl. Nimm die beiden letzten Zahlen und die 3.
 one-way-8-title = Nicht 2, sondern 2,73
 one-way-8-text = Acht Scheiben brauchen hier { 2447 } Züge, im klassischen Rätsel 255. Angenommen, jede weitere Scheibe multipliziert große Anzahlen mit x. Dann besagt die Regel aus Schritt 7, bei der die 3 kaum noch zählt: `x^2 = 2 x + 2`. Die positive Lösung ist `1 + √3`, etwa 2,73. Im klassischen Rätsel wird nur verdoppelt. Drücke auf *Abspielen* und vergleiche beide.
 one-way-9-title = Das kannst du jetzt
@@ -159,16 +228,28 @@ four-pegs-1-title = Mehr Platz
 four-pegs-1-text = Am Ende kannst du erklären, wie ein vierter Stab Züge spart und was darüber bewiesen ist. Sechs Scheiben brauchen auf drei Stäben 63 Züge. Auf vier Stäben reichen 17. Ziehe die Scheiben erst selbst auf Stab D und drücke dann auf *Abspielen*.
 four-pegs-2-title = Einige beiseite
 four-pegs-2-text = Die Scheiben 1–3 sind beiseitegebracht und liegen auf Stab B. Das hat 5 Züge gekostet. Auf drei Stäben wären es 7, aber vier Stäbe bieten mehr Platz. Geh mit *Vorheriger Zug* zurück: Welche Scheiben warten allein auf einem Stab?
+four-pegs-2-ask = choice
+    | ? Wo liegen die Scheiben 1 und 2, während Scheibe 3 bewegt wird?
+    | = Jede auf einem eigenen Stab > Scheibe 1 muss also nicht auf Scheibe 2 und wieder herunter: 5 Züge statt 7.
+    | Zusammen auf einem Stab > Auf drei Stäben geht es nicht anders. Geh zurück und sieh dir die Stäbe C und D an.
 four-pegs-3-title = Drei Stäbe für den Rest
 four-pegs-3-text = Die Scheiben 4–6 können Stab B nicht benutzen, weil dort kleinere Scheiben liegen. Sie haben also drei Stäbe, und drei Scheiben brauchen dann 7 Züge. Danach kommen die Scheiben 1–3 obendrauf, mit allen vier Stäben: 5 Züge. Zusammen `5 + 7 + 5 = 17`.
 four-pegs-4-title = Welcher Teil kommt als Nächstes?
 four-pegs-4-text = Eine Aufgabe auf vier Stäben bringt einige Scheiben beiseite, bewegt den Rest und bringt die ersten wieder obendrauf. Achte darauf, welche Scheiben genannt sind und wo sie liegen.
 four-pegs-5-title = Die beste Aufteilung
-four-pegs-5-text = `F_k` sei die Anzahl der Züge für k Scheiben auf vier Stäben. Bringst du k von n Scheiben beiseite, braucht das ganze Rätsel `2 F_k + 2^(n−k) − 1` Züge. Für `n = 6` und k von 1 bis 5 sind das 33, 21, 17, 21, 27. Bei kleinem k bleiben zu viele Scheiben für drei Stäbe. Bei großem k werden zu viele zweimal bewegt. Welche Aufteilung zeigt das Bild?
+four-pegs-5-text = `F_k` sei die Anzahl der Züge für k Scheiben auf vier Stäben. Für k von 1 bis 5 sind das 1, 3, 5, 9, 13. Bringst du k der 6 Scheiben beiseite, braucht der Plan `2 F_k + 2^(6−k) − 1` Züge: Die k Scheiben werden zweimal bewegt, der Rest einmal auf drei Stäben. Für `k = 1` sind das 33. Bei welchem k sind es die wenigsten?
+four-pegs-5-ask = number
+    | = 3 > `5 + 7 + 5 = 17`. Diese Aufteilung zeigt das Bild. Für k von 1 bis 5 sind es 33, 21, 17, 21, 27.
+    | 1 > Das sind 33 Züge: Für drei Stäbe bleiben fünf Scheiben übrig.
+    | 2 > Das sind 21 Züge. Versuch es mit einer Scheibe mehr.
+    | 4 > Das sind 21 Züge. Versuch es mit einer Scheibe weniger.
+    | 5 > Das sind 27 Züge. Mehr beiseitezubringen ist nicht immer besser: Diese Scheiben werden alle zweimal bewegt.
 four-pegs-6-title = Jetzt du auf vier Stäben
 four-pegs-6-text = Bringe die Scheiben mit möglichst wenigen Zügen zur Fahne. Es gibt mehr als einen kürzesten Weg, und jeder davon zählt. Nutze die leeren Stäbe, bevor du Scheiben aufeinanderlegst.
 four-pegs-7-title = 64 Scheiben bis zum Abendessen
 four-pegs-7-text = Auf drei Stäben brauchen 64 Scheiben { 18446744073709551615 } Züge. Auf vier sind es { 18433 }, etwa fünf Stunden bei einem Zug pro Sekunde. Das Bild zeigt die Mitte des Weges. Zähle die Scheiben auf den Stäben B und C. Warum liegen sie nicht alle auf demselben Stab?
+four-pegs-7-ask = sentence
+    | = Es sind zwei Gruppen. Die oberen Scheiben wurden mithilfe aller vier Stäbe auf einem Stab beiseitegebracht. Die unteren konnten dann nur noch drei Stäbe benutzen und liegen auf einem anderen.
 four-pegs-8-title = Bewiesen und nicht bewiesen
 four-pegs-8-text = J. S. Frame und B. M. Stewart veröffentlichten dieses Verfahren 1941. Erst 2014 bewies Thierry Bousch, dass auf vier Stäben kein Weg kürzer ist. Für fünf und mehr Stäbe ist das eine Vermutung: Viele halten sie für richtig, aber ein allgemein anerkannter Beweis fehlt. Lies, was die Ansicht zu diesen 111 Zügen sagt.
 four-pegs-9-title = Das kannst du jetzt
@@ -184,14 +265,24 @@ legend-2-title = Ein Rätsel aus Paris
 legend-2-text = Das Rätsel erschien 1883 in Paris, mit acht Holzscheiben und einem Blatt, das die Legende erzählt. Als Autor stand darauf N. Claus (de Siam) vom Collège Li-Sou-Stian. Stelle die Buchstaben um: Lucas d’Amiens, Saint-Louis. Édouard Lucas war ein Mathematiker, der am Lycée Saint-Louis unterrichtete.
 legend-3-title = Wie lange?
 legend-3-text = Die Priester brauchen `2^64 − 1` Züge, eine Zahl mit 20 Ziffern. Wie viele Jahre sind das bei einem Zug pro Sekunde? Sieh unter dem Diagramm nach. Auf dem Blatt von Lucas steht: mehr als fünf Milliarden Jahrhunderte. Hat er recht? Das Universum ist etwa 13,8 Milliarden Jahre alt.
+legend-3-ask = choice
+    | = Ja, er hat recht > 585 Milliarden Jahre sind 5,85 Milliarden Jahrhunderte. Das ist mehr als 40-mal so lange, wie es das Universum schon gibt.
+    | Nein, es geht schneller > Rechne in Jahrhunderten: 585 Milliarden Jahre, geteilt durch 100.
+    | Nein, es dauert viel länger > Vergleiche Jahrhunderte mit Jahrhunderten: 585 Milliarden Jahre, geteilt durch 100.
 legend-4-title = Die Mitte
 legend-4-text = Das ist Zug `2^63`, der einzige Zug von Scheibe 64, nach 292 Milliarden Jahren. Die Seite hat die Züge davor nicht gemacht, sondern berechnet jeden Zug aus seiner Nummer. Gib 1/3 in das Feld *Zug* ein. Was fällt dir an den Stäben auf?
+legend-4-ask = sentence
+    | = Auf jedem Stab liegt jede dritte Scheibe, also etwa ein Drittel, und keine Scheibe liegt auf der nächstgrößeren.
 legend-5-title = Jeder beliebige Zug
 legend-5-text = Jeder Zug mit ungerader Nummer bewegt Scheibe 1, hier immer von A nach B, von B nach C oder von C nach A. Jeder Zug mit gerader Nummer ist der einzige erlaubte Zug einer anderen Scheibe. Das ist Zug { 12345678901234567890 }. Prüfe es und gib dann selbst eine lange Zahl ein.
 legend-6-title = An der Stelle der Priester
 legend-6-text = Ist die Nummer des Zuges gerade oder ungerade? Ist sie ungerade, bewege Scheibe 1 weiter: von A nach B, von B nach C oder von C nach A. Ist sie gerade, sieh dir die beiden Stäbe ohne Scheibe 1 an: Von ihren obersten Scheiben lässt sich nur eine bewegen.
 legend-7-title = Hätten sie 1883 angefangen
 legend-7-text = Bei einem Zug pro Sekunde seit Anfang 1883 wäre Scheibe 33 im Februar 2019 zum ersten Mal drangekommen. Das ist Zug `2^32`, den du hier siehst. Scheibe 34 käme 2155. Scheibe 1 macht jeden zweiten Zug, Scheibe 2 jeden vierten, Scheibe 3 jeden achten. Wie viele der 64 Scheiben sind auch nach diesem Zug noch nie bewegt worden?
+legend-7-ask = number
+    | = 31 > Die Scheiben 1 bis 33 wurden bewegt, und 64 − 33 = 31. Die anderen liegen noch auf ihrem ersten Stab.
+    | 32 > Den Zug, den du hier siehst, macht Scheibe 33. Also wurde auch sie schon bewegt.
+    | 33 > So viele wurden bewegt. Wie viele nicht?
 legend-8-title = Wie oft wurde sie bewegt?
 legend-8-text = Teile die Anzahl der bisherigen Züge: bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und verdopple den Teiler für jede weitere Scheibe noch einmal. Eine grobe Schätzung genügt oft, um die richtige Antwort zu wählen.
 legend-9-title = Das kannst du jetzt

@@ -2,6 +2,9 @@
 ###
 ### A step's text is plain text. *Emphasis* stands between stars; a formula between backticks, in which ^ raises and _ lowers the next
 ### number, letter or bracket. An empty line begins a new paragraph. A number in braces, { 18433 }, gets the separators of the language.
+###
+### Some steps ask for an answer (`-ask`). The first word is the kind and stays in English. After each | comes an answer, and after > what
+### the page says to it. = marks right answers, ? the question. Keep the number and the order of the answers, and all numbers.
 
 ## The guided tour: six short steps, each with the board and one panel. Texts have at most about 40 words.
 
@@ -27,6 +30,8 @@ recursion-name = Trust the smaller puzzle
 recursion-about = Solve any tower by trusting the solution of a smaller one.
 recursion-1-title = Three discs
 recursion-1-text = At the end of this lesson you will be able to plan the solution for any number of discs. The rules: move one disc at a time, and never put a disc on a smaller one. Try it: drag the discs, one at a time, until all three are on peg C, the peg with the flag.
+recursion-1-ask = position
+    | = 222 > Seven moves are the fewest. Did you need more? Step 3 shows the plan.
 recursion-2-title = The largest disc decides
 recursion-2-text = Disc 3 has to get from A to C. For that move, nothing may lie on it, and peg C must be empty. Only peg B is left for discs 1 and 2. Here they are already there. Press *Next move*.
 recursion-3-title = Three parts
@@ -35,6 +40,11 @@ recursion-4-title = Which part comes next?
 recursion-4-text = Four discs follow the same plan, and so does every part with several discs. First the smaller discs go out of the way. Then one disc moves, and then the smaller ones go on top of it. Find the next part.
 recursion-5-title = Trust
 recursion-5-text = Eight discs. The second row has 7 discs from A to B, a thin line for disc 8, and 7 discs from B to C. How do you move 7 discs? You don’t need to know yet. If you can solve the smaller puzzle, you can solve this one.
+recursion-5-ask = choice
+    | ? What do you have to know to move 7 discs?
+    | = How to move 6 discs > Seven discs are a puzzle of the same kind, and 6 discs, too, down to a single one. So the plan is complete.
+    | All 127 moves > You never need the list. The same three parts solve 7 discs, with 6 discs in place of 7.
+    | How to lift all 7 at once > Only one disc moves at a time. “Move 7 discs” means a whole puzzle of its own.
 recursion-6-title = Where it stops
 recursion-6-text = The grey blocks lead from the whole puzzle down to this move. Each is smaller than the one above. The last has a single disc, and a single disc can simply move. Solving a puzzle through smaller ones of its kind is *recursion*. Press *Next move* and watch the blocks.
 recursion-7-title = The plan as a program
@@ -43,6 +53,9 @@ recursion-8-title = Finish the plan by hand
 recursion-8-text = Here the first two parts are done. Before you touch a disc, decide where disc 3 has to go, and where discs 1 and 2 have to wait so that it can.
 recursion-9-title = What you can do now
 recursion-9-text = You can plan any tower: move the smaller discs out of the way, move the largest disc, and move the smaller ones on top of it. The smaller discs are a smaller puzzle, which you solve in the same way, down to a single disc.
+recursion-9-ask = sentence
+    | ? How do you move 10 discs from A to C? Use the word “puzzle”.
+    | = Solve the puzzle of 9 discs from A to B, move disc 10 to C, and solve the puzzle of 9 discs from B to C.
 
 ## Lesson: Why the moves explode. 9 steps.
 ## Translators: M with a lowered n means "the moves for n discs"; another letter is fine. Keep the formulas.
@@ -51,22 +64,43 @@ doubling-name = Why the moves explode
 doubling-about = Count the moves without moving, and see why a few more discs take years.
 doubling-1-title = One, three, and then?
 doubling-1-text = At the end you will be able to say how many moves any tower takes, without making them. One disc takes 1 move. Two discs take 3: press *Next move* three times. How many do three discs take? Guess, then set *Discs* to 3.
+doubling-1-ask = number
+    | = 7 > Three moves, then disc 3, then three moves again: 3 + 1 + 3.
+    | 6 > Twice 3 is a usual guess. The move of disc 3 itself is missing.
+    | 5 > From 1 to 3 it was 2 more, but it does not go on like that. Which moves come before disc 3 can move, and which after?
 doubling-2-title = Two copies and one move
 doubling-2-text = Each line of the timeline is a move. The tallest is move 8, the only move of disc 4. To its left are 7 moves, as many as a puzzle with three discs takes, and to its right 7 more. So `7 + 1 + 7 = 15`.
 doubling-3-title = Double and add one
 doubling-3-text = Write `M_n` for the moves of n discs. The smaller tower moves twice and the largest disc once, so `M_n = 2 M_(n−1) + 1`. Four discs took 15 moves, so five take 31. Which move is the tallest line here, and why that one?
+doubling-3-ask = number
+    | = 16 > Disc 5 moves once, after the 15 moves that take the four discs above it out of the way.
+    | 15 > After 15 moves the way is free. Then comes the move itself.
+    | 31 > That is the number of all moves. The tallest line stands in the middle.
 doubling-4-title = One disc more
 doubling-4-text = Each question gives the number of moves for one tower and asks for the number with one more disc. You need nothing else. Say to yourself which moves come twice, and which comes once.
 doubling-5-title = One less than a power of two
 doubling-5-text = The counts are 1, 3, 7, 15, 31. Add 1 to each: 2, 4, 8, 16, 32. From `M_n = 2 M_(n−1) + 1` follows `M_n + 1 = 2 (M_(n−1) + 1)`: it doubles each time. So `M_n = 2^n − 1`. For 8 discs that is `256 − 1`: find it in the panel. What will 9 discs take? Press + beside *Discs*.
+doubling-5-ask = number
+    | = 511 > Twice 255 and 1, or 512 − 1.
+    | 512 > That is the power of two. The count is one less.
+    | 510 > Twice 255 – and the move of disc 9?
 doubling-6-title = Who does the work?
 doubling-6-text = The timeline highlights disc 1. It makes every second move, starting with move 1. Disc 2 makes every fourth, starting with move 2, and disc 3 every eighth, starting with move 4. Together: `16 + 8 + 4 + 2 + 1 = 31`. Type another number into *Highlight disc*.
 doubling-7-title = Count a single disc
 doubling-7-text = Do not count move by move. Remember when the disc moves first, and how many moves later it moves again.
 doubling-8-title = From minutes to years
 doubling-8-text = At one move per second, 10 discs take 17 minutes, 20 discs 12 days, and 30 discs 34 years. Ten more discs take about a thousand times as long, because `2^10 = 1024`. Change *Discs*. With how many do you first need an hour or more?
+doubling-8-ask = number
+    | = 12 > 12 discs take { 4095 } seconds, a little over an hour; 11 take 34 minutes.
+    | 11 > { 2047 } seconds are 34 minutes.
+    | 13 > That takes over two hours. There is a smaller tower.
 doubling-9-title = What you can do now
 doubling-9-text = You can count without moving: n discs take `2^n − 1` moves, because the smaller tower moves twice and the largest disc once. Each extra disc doubles the moves and adds one, so at one move per second just 32 discs already take 136 years.
+doubling-9-ask = choice
+    | ? 10 discs take { 1023 } moves. How many do 20 discs take?
+    | Twice as many > Twice the discs is not twice the moves: each single disc doubles them.
+    | Ten times as many > Each of the ten discs doubles the moves, so multiply ten times by 2.
+    | = About a thousand times as many > Doubled ten times: `2^10 = 1024`.
 
 ## Lesson: A proof by induction. 9 steps.
 ## Translators: base, step and induction are the terms of mathematics; use those of your schools.
@@ -81,6 +115,10 @@ induction-3-title = Enough: the step
 induction-3-text = Suppose that 7 moves are enough for three discs. Then four discs take at most `7 + 1 + 7 = 15`, as in the picture. This works for any number: if `2^n − 1` moves are enough for n discs, then `2 (2^n − 1) + 1 = 2^(n+1) − 1` are enough for one disc more. This is the *step* of the proof.
 induction-4-title = Enough: every tower
 induction-4-text = The base proves the claim for one disc. The step leads from 1 to 2, from 2 to 3, from 3 to 4, and past any number that you name. Such a proof is called a *proof by induction*. Press + beside *Discs* a few times, and check each total.
+induction-4-ask = choice
+    | ? Somebody checks the claim for 1 to 100 discs. Is it proven for all towers?
+    | Yes, 100 cases are enough > It could still fail for 101. Checking cases is no proof by induction.
+    | = No, the step is missing > Only the step leads from any number to the next, also past 100.
 induction-5-title = Take the step yourself
 induction-5-text = You know the moves for some tower. Take one step of the proof, in numbers. The answer must be one less than a power of two, so you can check it yourself.
 induction-6-title = Not fewer: before
@@ -89,8 +127,21 @@ induction-7-title = Which moves are legal?
 induction-7-text = Besides the rule that discs move one at a time, the proof has used two rules so far: a disc with another on it cannot move, and no disc may lie on a smaller one. Use them here. If a move is not legal, say which rule forbids it.
 induction-8-title = Not fewer: after
 induction-8-text = Disc 4 moves at least once. After its last move, discs 1–3 stand together on another peg. To form a tower on disc 4 they need at least 7 moves again. So no plan has fewer than `7 + 1 + 7 = 15` moves. In the same way the claim for n gives that for n + 1. The base: 1 disc, 1 move.
+induction-8-ask = order
+    | ? Put the proof for n + 1 discs in order.
+    | Suppose that n discs need at least `2^n − 1` moves.
+    | Before disc n + 1 first moves, the other n discs have formed a tower on the third peg.
+    | That took at least `2^n − 1` moves.
+    | Then disc n + 1 moves at least once.
+    | After its last move, the n discs need at least `2^n − 1` moves again.
+    | Together that is at least `2^(n+1) − 1` moves.
 induction-9-title = What you can do now
 induction-9-text = You can prove that `2^n − 1` moves are enough, because a plan for n discs gives one for n + 1. You can prove that fewer are not, because in any plan the smaller discs must move away before the largest and come back after it.
+induction-9-ask = choice
+    | ? “14 moves are enough for 4 discs: 7 for discs 1–3 to B, 1 for disc 4 to C, 6 for discs 1–3 onto it.” What is wrong?
+    | Disc 4 must move twice > Once is enough, from A straight to C.
+    | = Discs 1–3 need 7 moves again > A tower of three discs needs at least 7 moves each time, so at least 15 together.
+    | Nothing > Then three discs would need only 6 moves, but they need at least 7.
 
 ## Lesson: Binary and Gray code. 9 steps.
 ## Translators: "digit" is a binary digit (bit), as in the tab Why. The Gray code is named after Frank Gray; use the usual name.
@@ -101,18 +152,30 @@ binary-1-title = A number for every move
 binary-1-text = At the end you will be able to read from a move number which disc moves and where every disc is. The row shows 180 in binary: `128 + 32 + 16 + 4`. Each digit belongs to a disc, disc 1 on the right. Click or tap a digit to change it.
 binary-2-title = The zeros at the end
 binary-2-text = Count the zeros at the end of the row. No zero means disc 1 moves, one zero disc 2, two zeros disc 3. 180 is 10110100 and ends in two zeros, so move 180 takes disc 3. Which disc makes move 184? Write 184 in binary, then press *Next move* four times to check.
+binary-2-ask = number
+    | = 4 > 184 is 10111000. It ends in three zeros, so disc 4 moves.
+    | 3 > Three zeros are right. No zero means disc 1, so add one.
+    | 8 > 184 can be divided by 8. Now count the zeros at the end.
 binary-3-title = And which way?
 binary-3-text = Disc 1 always goes round the same way: with an even number of discs A, B, C, A, with an odd number A, C, B, A. When disc 1 does not move, only one legal move is left. Predict each move, then press *Next move*.
 binary-4-title = Predict the move
 binary-4-text = Write the number of the coming move in binary and count the zeros at its end. They name the disc. Then find the only peg that it can go to. For disc 1, remember which way it goes round.
 binary-5-title = The Gray code
-binary-5-text = Compare each digit with the one on its left (imagine a 0 before the first): equal gives 0, different gives 1. So 0011 becomes 0010, and 0100 becomes 0110. This is the *Gray code*. From each number to the next, exactly one digit of the Gray code changes: that of the disc that moves. Work out the code of 0101. (0111)
+binary-5-text = Compare each digit with the one on its left (imagine a 0 before the first): equal gives 0, different gives 1. So 0011 becomes 0010, and 0100 becomes 0110. This is the *Gray code*. From each number to the next, exactly one digit of the Gray code changes: that of the disc that moves. What is the Gray code of 0101?
+binary-5-ask = number
+    | = 0111 > 0 and 1 differ, 1 and 0 differ, 0 and 1 differ; only the first digit equals the imagined 0.
+    | 0101 > That is the number itself. Compare each digit with the one on its left.
+    | 1111 > The first digit is 0, and so is the imagined one before it: equal gives 0.
 binary-6-title = How often has it moved?
 binary-6-text = Point at a digit, or tap it twice, to see how often its disc has moved. Disc 3 makes move 4 and then every eighth. So divide 180 by 8: 22.5. Round to the nearest whole number, halves up: 23 times. For disc k, divide by `2^k`.
 binary-7-title = Divide and round
 binary-7-text = Divide the number of moves made: by 2 for disc 1, by 4 for disc 2, by 8 for disc 3, and so on. Then round to the nearest whole number, halves up.
 binary-8-title = Where every disc is
 binary-8-text = After three moves of its own a disc is back where it began, so only the remainder after division by 3 matters. With 8 discs, odd-numbered discs go A, B, C, A, even-numbered ones, which have notches, A, C, B, A. Disc 3 moved 23 times, remainder 2: peg C. Disc 6 has moved 3 times: where is it?
+binary-8-ask = choice
+    | = On peg A > 180 divided by 64 is about 2.8, so 3 moves. Divided by 3, nothing remains: it is where it began.
+    | On peg B > How many moves has it made, and what remains after division by 3?
+    | On peg C > A digit does not name a peg. Divide 180 by 64, round, and take the remainder after division by 3.
 binary-9-title = What you can do now
 binary-9-text = You can tell which disc makes a move: count the zeros at the end of the move number in binary, and add one. You can tell where each disc is: divide and round to find how often it has moved, then use the remainder after division by 3.
 
@@ -125,6 +188,9 @@ graph-1-title = A dot for every position
 graph-1-text = At the end you will be able to read the map of all positions and explain its shape. One disc can be on any of three pegs, so there are three dots. Each line is a move, in either direction. Click or tap the dots and watch the disc.
 graph-2-title = Two discs, nine dots
 graph-2-text = Each of two discs can be on any of three pegs: `3 × 3 = 9` positions. Each coloured triangle is the map of one disc, while disc 2 stays on one peg. Three lines connect the triangles. Which disc moves along them? Click or tap both ends of one.
+graph-2-ask = number
+    | = 2 > Disc 1 stays on its peg there, and disc 2 moves between the other two.
+    | 1 > Disc 1 moves inside the triangles. Click or tap both ends of a connecting line.
 graph-3-title = Three copies
 graph-3-text = There are 27 dots, in three copies of the previous map: disc 3 on A, on B and on C. A single line joins each pair of copies. Disc 3 can cross only while discs 1 and 2 are both on the third peg. Press *Previous move* and watch it cross back.
 graph-4-title = Is there a line?
@@ -137,6 +203,8 @@ graph-7-title = Walk without the map
 graph-7-text = You stand somewhere on one side of the map, and the goal is a corner. Reach it without a detour. Plan the way of the largest disc first.
 graph-8-title = The Sierpiński triangle
 graph-8-text = Eight discs have `3^8` positions, which is { 6561 }. With more and more discs, drawn at the same size, the maps come closer to a famous figure, the *Sierpiński triangle*. Wacław Sierpiński described it in 1915. Press + below the map. What stays the same?
+graph-8-ask = sentence
+    | = Each map is three smaller maps, joined by three lines. Only the number of dots grows, by a factor of 3.
 graph-9-title = What you can do now
 graph-9-text = You can explain the shape: each place of the largest disc gives one copy of the map with one disc fewer, and one line joins each pair of copies. You can read distances: no two positions are farther apart than two corners, which are `2^n − 1` moves apart.
 
@@ -159,7 +227,11 @@ one-way-5-text = Now disc 3 goes from A to C and has to stop on B. Discs 1–2 m
 one-way-6-title = Three parts or five?
 one-way-6-text = A task one peg on has three parts, and a task two pegs on has five. Decide first which kind the task is that the named part belongs to.
 one-way-7-title = How fast it grows
-one-way-7-text = One peg on: 1, 5, 15, 43. Two pegs on: 2, 7, 21, 59. In both rows you get the next number by adding twice the last, twice the one before it, and 3: `2 × 15 + 2 × 5 + 3 = 43`. What comes after 43? Set *Discs* to 5 to check.
+one-way-7-text = One peg on: 1, 5, 15, 43. Two pegs on: 2, 7, 21, 59. Steps 3 and 5 give `b_n − a_n = a_(n−1) + 1`, as `21 − 15 = 5 + 1`. So put `a_(n−1) + a_(n−2) + 1` for `b_(n−1)` into step 3: `a_n = 2 a_(n−1) + 2 a_(n−2) + 3`. What comes after 43? Set *Discs* to 5 to check.
+one-way-7-ask = number
+    | = 119 > `2 × 43 + 2 × 15 + 3`.
+    | 116 > Only the 3 is missing.
+    | 129 > That continues as if each number were three times the last. Use the last two numbers and 3.
 one-way-8-title = Not 2, but 2.73
 one-way-8-text = Eight discs take { 2447 } moves here and 255 in the classic puzzle. Suppose that each extra disc multiplies large counts by x. Then the rule of step 7, where the 3 no longer matters, says `x^2 = 2 x + 2`. Its positive solution is `1 + √3`, about 2.73. The classic puzzle only doubles. Press *Play* and compare the two.
 one-way-9-title = What you can do now
@@ -175,16 +247,28 @@ four-pegs-1-title = More room
 four-pegs-1-text = At the end you will be able to explain how a fourth peg saves moves, and what is proven about it. Six discs take 63 moves on three pegs. On four pegs 17 are enough. Drag the discs to peg D first, then press *Play*.
 four-pegs-2-title = Set some aside
 four-pegs-2-text = Discs 1–3 have been set aside on peg B. That took 5 moves. On three pegs it would take 7, but four pegs leave more room. Step back with *Previous move*: which discs wait alone on a peg?
+four-pegs-2-ask = choice
+    | ? Where are discs 1 and 2 while disc 3 moves?
+    | = Each on a peg of its own > So disc 1 needs no move onto disc 2 and back: 5 moves instead of 7.
+    | Together on one peg > On three pegs they have to be. Step back and look at pegs C and D.
 four-pegs-3-title = Three pegs for the rest
 four-pegs-3-text = Discs 4–6 cannot use peg B, because smaller discs are there. So they have three pegs, and three discs take 7 moves. Then discs 1–3 go on top, with all four pegs: 5 moves. Together `5 + 7 + 5 = 17`.
 four-pegs-4-title = Which part comes next?
 four-pegs-4-text = A task on four pegs sets some discs aside, moves the rest, and puts the first ones on top. Look at which discs are named and where they stand.
 four-pegs-5-title = The best split
-four-pegs-5-text = Let `F_k` be the moves for k discs on four pegs. With k of n set aside, the plan takes `2 F_k + 2^(n−k) − 1` moves. For `n = 6` and k from 1 to 5: 33, 21, 17, 21, 27. A small k leaves too many discs for three pegs. A large k moves too many twice. Which split does the picture show?
+four-pegs-5-text = Let `F_k` be the moves for k discs on four pegs. For k from 1 to 5 that is 1, 3, 5, 9, 13. With k of 6 discs set aside, the plan takes `2 F_k + 2^(6−k) − 1` moves: the k discs twice, and the rest on three pegs. For `k = 1` that is 33. Which k takes the fewest?
+four-pegs-5-ask = number
+    | = 3 > `5 + 7 + 5 = 17`. All counts for k from 1 to 5: 33, 21, 17, 21, 27. The picture shows this split.
+    | 1 > That takes 33 moves: five discs are left for three pegs.
+    | 2 > That takes 21 moves. Try one more disc.
+    | 4 > That takes 21 moves. Try one disc less.
+    | 5 > That takes 27 moves. More set aside is not always better: that whole tower moves twice.
 four-pegs-6-title = Your turn on four pegs
 four-pegs-6-text = Bring the discs to the flag in the fewest moves. There is more than one shortest way, and each of them counts. Use the empty pegs before you pile discs up.
 four-pegs-7-title = 64 discs before dinner
 four-pegs-7-text = On three pegs, 64 discs take { 18446744073709551615 } moves. On four they take { 18433 }, about five hours at one move per second. The picture shows the middle of the way. Count the discs on pegs B and C. Why are they not on one peg?
+four-pegs-7-ask = sentence
+    | = They are two groups. The upper discs were set aside on one peg with the help of all four. The lower discs could then use only three pegs, and stand on another.
 four-pegs-8-title = Proven and not proven
 four-pegs-8-text = J. S. Frame and B. M. Stewart published this method in 1941. Only in 2014 did Thierry Bousch prove that no way on four pegs is shorter. For five and more pegs this is a conjecture: many believe it, but nobody has a proof that is generally accepted. Read what the panel says about these 111 moves.
 four-pegs-9-title = What you can do now
@@ -201,14 +285,24 @@ legend-2-title = A puzzle from Paris
 legend-2-text = The puzzle came out in Paris in 1883, with eight wooden discs and a leaflet that tells the legend. The author was N. Claus (de Siam) of the college Li-Sou-Stian. Rearrange the letters and you get Lucas d’Amiens and Saint-Louis. Édouard Lucas was a mathematician who taught at the Lycée Saint-Louis.
 legend-3-title = How long?
 legend-3-text = The priests need `2^64 − 1` moves, a number with 20 digits. At one move per second, how many years is that? Look below the chart. Lucas’s leaflet says: more than five billion centuries. Is he right? The universe is about 13.8 billion years old.
+legend-3-ask = choice
+    | = Yes, he is right > 585 billion years are 5.85 billion centuries: more than 40 times the age of the universe.
+    | No, it takes less > Count in centuries: 585 billion years, divided by 100.
+    | No, it takes far more > Compare centuries with centuries: 585 billion years, divided by 100.
 legend-4-title = The middle
 legend-4-text = This is move `2^63`, the only move of disc 64, after 292 billion years. The page did not make the moves before it: it works out any move from its number. Type 1/3 into the field *Move*. What do you notice about the pegs?
+legend-4-ask = sentence
+    | = Each peg has every third disc, so about a third of them, and no disc lies on its neighbour.
 legend-5-title = Any move you like
 legend-5-text = Every move with an odd number takes disc 1, here always A to B, B to C or C to A. Every move with an even number is the only legal move of another disc. This is move { 12345678901234567890 }. Check it, then type a long number of your own.
 legend-6-title = Be the priest
 legend-6-text = Is the number of the move odd or even? If odd, move disc 1 on: from A to B, from B to C or from C to A. If even, look at the two pegs without disc 1: only one of their top discs can move.
 legend-7-title = If they had begun in 1883
 legend-7-text = One move per second since the start of 1883: in February 2019 disc 33 would have moved for the first time. That is move `2^32`, shown here. Disc 34 would move in 2155. Disc 1 makes every second move, disc 2 every fourth, disc 3 every eighth. How many of the 64 discs have still not moved after the move shown?
+legend-7-ask = number
+    | = 31 > Discs 1 to 33 have moved, and 64 − 33 = 31. The others still lie on their first peg.
+    | 32 > Disc 33 makes the move that is shown.
+    | 33 > So many have moved. How many have not?
 legend-8-title = How often has it moved?
 legend-8-text = Divide the number of moves made: by 2 for disc 1, by 4 for disc 2, by 8 for disc 3, and by twice as much for each further disc. A rough estimate is often enough to choose.
 legend-9-title = What you can do now

@@ -19,6 +19,8 @@ recursion-name = Fiez-vous à la petite tour
 recursion-about = Résolvez n’importe quelle tour en vous fiant à la solution d’une plus petite.
 recursion-1-title = Trois disques
 recursion-1-text = À la fin de cette leçon, vous saurez planifier la solution pour n’importe quel nombre de disques. Les règles : déplacez un seul disque à la fois, et n’en posez jamais un sur un plus petit. Essayez : faites glisser les disques un par un, jusqu’à ce que les trois soient sur la tige C, marquée d’un drapeau.
+recursion-1-ask = position
+    | = 222 > Sept coups, c’est le minimum ; vous en a-t-il fallu plus ? L’étape 3 montre le plan.
 recursion-2-title = Le plus grand disque décide
 recursion-2-text = Le disque 3 doit aller de A à C. Pour ce coup, rien ne doit être posé sur lui, et la tige C doit être vide. Il ne reste que la tige B pour les disques 1 et 2. Ici, ils y attendent déjà. Appuyez sur *Coup suivant*.
 recursion-3-title = Trois parties
@@ -27,14 +29,22 @@ recursion-4-title = Quelle partie vient ensuite ?
 recursion-4-text = Avec quatre disques, le plan est le même, et chaque partie de plusieurs disques le suit aussi. D’abord, les disques plus petits s’écartent. Ensuite, un disque se déplace, puis les plus petits se posent sur lui. Trouvez la partie suivante.
 recursion-5-title = La confiance
 recursion-5-text = Huit disques. La deuxième ligne contient 7 disques de A à B, un trait fin pour le disque 8, et 7 disques de B à C. Comment déplacer 7 disques ? Vous n’avez pas encore besoin de le savoir. Si vous pouvez résoudre le casse-tête plus petit, vous pouvez résoudre celui-ci.
+recursion-5-ask = choice
+    | ? Que faut-il savoir pour déplacer 7 disques ?
+    | = Comment déplacer 6 disques > Sept disques forment un casse-tête du même genre, 6 disques aussi, et ainsi de suite jusqu’à un seul. Le plan est donc complet.
+    | Les 127 coups > Vous pouvez vous passer de cette liste. Le casse-tête à 7 disques a les mêmes trois parties, avec 6 disques au lieu de 7.
+    | Comment soulever les 7 à la fois > Un seul disque se déplace à la fois. « Déplacer 7 disques » est un casse-tête à part entière.
 recursion-6-title = Où s’arrête la confiance
 recursion-6-text = Les blocs gris mènent du casse-tête entier jusqu’à ce coup. Chacun est plus petit que celui du dessus. Le dernier n’a qu’un seul disque, et un disque seul peut être déplacé directement. Résoudre un casse-tête à l’aide de casse-têtes plus petits du même genre, c’est la *récursivité*. Appuyez sur *Coup suivant* et observez les blocs.
 recursion-7-title = Le plan sous forme de programme
-recursion-7-text = Cinq lignes contiennent tout le plan, pour n’importe quel nombre de disques. `n` est le nombre de disques ; les lettres qui suivent sont le départ, l’arrivée et la troisième tige, dans un certain ordre. Une ligne avec `n − 1` résout un casse-tête plus petit. Une ligne avec `return` termine la récursivité quand il ne reste aucun disque. Remettez les lignes dans l’ordre.
+recursion-7-text = Cinq lignes contiennent tout le plan, pour n’importe quel nombre de disques. `n` est le nombre de disques ; dans la première ligne, les lettres qui le suivent sont le départ, l’arrivée et la troisième tige, dans un certain ordre. Une ligne avec `n − 1` résout un casse-tête plus petit. Une ligne avec `return` termine la récursivité quand il ne reste aucun disque. Remettez les lignes dans l’ordre.
 recursion-8-title = Terminez le plan à la main
 recursion-8-text = Ici, les deux premières parties sont faites. Avant de toucher à un disque, décidez où le disque 3 doit aller, et où les disques 1 et 2 doivent attendre pour le laisser passer.
 recursion-9-title = Ce que vous savez faire
 recursion-9-text = Vous savez planifier la solution de n’importe quelle tour : écartez les disques plus petits, déplacez le plus grand, puis remettez les plus petits dessus. Les disques plus petits forment un casse-tête plus petit, que vous résolvez de la même façon, jusqu’à un seul disque.
+recursion-9-ask = sentence
+    | ? Comment déplacer 10 disques de A à C ? Utilisez le mot « casse-tête ».
+    | = Résoudre le casse-tête à 9 disques de A à B, déplacer le disque 10 jusqu’à C, puis résoudre le casse-tête à 9 disques de B à C.
 
 ## Lesson: Why the moves explode. 9 steps.
 
@@ -42,22 +52,43 @@ doubling-name = Le nombre de coups explose
 doubling-about = Comptez sans jouer, et voyez pourquoi quelques disques de plus prennent des années.
 doubling-1-title = Un, trois, et après ?
 doubling-1-text = À la fin, vous saurez dire combien de coups demande n’importe quelle tour, sans les jouer. Un disque demande 1 coup. Deux disques en demandent 3 : appuyez trois fois sur *Coup suivant*. Combien en faut-il pour trois disques ? Devinez, puis réglez *Disques* sur 3.
+doubling-1-ask = number
+    | = 7 > Trois coups, puis le disque 3, puis encore trois coups : 3 + 1 + 3.
+    | 6 > On pense souvent au double de 3. Mais il manque le coup du disque 3 lui-même.
+    | 5 > De 1 à 3, il y a 2 coups de plus, mais cela ne continue pas ainsi. Quels coups faut-il jouer avant que le disque 3 puisse bouger, et lesquels après ?
 doubling-2-title = Deux copies et un coup
 doubling-2-text = Chaque trait de la frise est un coup. Le plus haut est le coup 8, le seul coup du disque 4. À sa gauche, il y a 7 coups, ceux d’un casse-tête à trois disques, et à sa droite, 7 autres. Cela fait `7 + 1 + 7 = 15`.
 doubling-3-title = Doubler et ajouter un
 doubling-3-text = Notez `M_n` le nombre de coups pour n disques. La tour plus petite se déplace deux fois et le plus grand disque une fois, donc `M_n = 2 M_(n−1) + 1`. Quatre disques demandaient 15 coups, donc cinq en demandent 31. À quel coup correspond ici le trait le plus haut, et pourquoi celui-là ?
+doubling-3-ask = number
+    | = 16 > Le disque 5 bouge une seule fois, après les 15 coups qui écartent les quatre disques posés sur lui.
+    | 15 > Après 15 coups, la voie est libre. C’est alors que le disque 5 bouge.
+    | 31 > C’est le nombre total de coups. Le trait le plus haut est au milieu.
 doubling-4-title = Un disque de plus
 doubling-4-text = Chaque question vous donne le nombre de coups d’une tour et vous le demande pour un disque de plus. Vous n’avez besoin de rien d’autre. Dites-vous quels coups sont joués deux fois, et lequel une seule fois.
 doubling-5-title = Une puissance de deux moins un
 doubling-5-text = Les nombres de coups sont 1, 3, 7, 15, 31. Ajoutez 1 à chacun : 2, 4, 8, 16, 32. De `M_n = 2 M_(n−1) + 1`, on tire `M_n + 1 = 2 (M_(n−1) + 1)` : le nombre augmenté de 1 double à chaque fois. Donc `M_n = 2^n − 1`. Pour 8 disques, c’est `256 − 1`. Trouvez ce nombre dans le panneau. Combien de coups faudra-t-il pour 9 disques ? Appuyez sur + à côté de *Disques*.
+doubling-5-ask = number
+    | = 511 > Deux fois 255 plus 1, ou bien 512 − 1.
+    | 512 > C’est la puissance de deux. Il faut un coup de moins.
+    | 510 > C’est deux fois 255. Et le coup du disque 9 ?
 doubling-6-title = Quel disque travaille le plus ?
 doubling-6-text = La frise surligne le disque 1. Il joue un coup sur deux, à partir du coup 1. Le disque 2 en joue un sur quatre, à partir du coup 2, et le disque 3 un sur huit, à partir du coup 4. En tout : `16 + 8 + 4 + 2 + 1 = 31`. Écrivez un autre numéro dans *Surligner le disque*.
 doubling-7-title = Les coups d’un seul disque
 doubling-7-text = Ne comptez pas coup par coup. Rappelez-vous à quel coup le disque bouge pour la première fois, et combien de coups plus tard il bouge de nouveau.
 doubling-8-title = Des minutes aux années
 doubling-8-text = À un coup par seconde, 10 disques prennent 17 minutes, 20 disques 12 jours et 30 disques 34 ans. Dix disques de plus prennent environ mille fois plus de temps, car `2^10 = 1024`. Changez le nombre dans *Disques*. À partir de combien de disques faut-il une heure ou plus ?
+doubling-8-ask = number
+    | = 12 > 12 disques prennent { 4095 } secondes, un peu plus d’une heure ; 11 disques prennent 34 minutes.
+    | 11 > { 2047 } secondes, c’est 34 minutes.
+    | 13 > Cela prend plus de deux heures. Une tour plus petite suffit.
 doubling-9-title = Ce que vous savez faire
 doubling-9-text = Vous savez compter sans jouer : n disques demandent `2^n − 1` coups, car la tour plus petite se déplace deux fois et le plus grand disque une fois. Chaque disque de plus double le nombre de coups et en ajoute un. À un coup par seconde, 32 disques prennent donc déjà 136 ans.
+doubling-9-ask = choice
+    | ? 10 disques demandent { 1023 } coups. Combien en faut-il pour 20 disques ?
+    | Deux fois plus > Deux fois plus de disques, ce n’est pas deux fois plus de coups : chaque disque, à lui seul, double leur nombre.
+    | Dix fois plus > Chacun des dix disques double le nombre de coups : multipliez donc dix fois par 2.
+    | = Environ mille fois plus > Le nombre double dix fois : `2^10 = 1024`.
 
 ## Lesson: A proof by induction. 9 steps.
 
@@ -71,6 +102,10 @@ induction-3-title = Cela suffit : l’hérédité
 induction-3-text = Supposez que 7 coups suffisent pour trois disques. Alors quatre disques demandent au plus `7 + 1 + 7 = 15` coups, comme sur l’image. Cela marche pour n’importe quel nombre : si `2^n − 1` coups suffisent pour n disques, alors `2 (2^n − 1) + 1 = 2^(n+1) − 1` suffisent pour un disque de plus. Ce passage s’appelle l’*hérédité*.
 induction-4-title = Cela suffit : toutes les tours
 induction-4-text = L’initialisation démontre l’affirmation pour un disque. L’hérédité mène de 1 à 2, de 2 à 3, de 3 à 4, et au-delà de tout nombre que vous pouvez citer. C’est une démonstration par *récurrence*. Appuyez quelques fois sur + à côté de *Disques*, et vérifiez chaque total.
+induction-4-ask = choice
+    | ? Quelqu’un vérifie l’affirmation de 1 à 100 disques. Est-elle démontrée pour toutes les tours ?
+    | Oui, 100 cas suffisent > Elle pourrait encore être fausse pour 101 disques. Vérifier des cas, ce n’est pas démontrer par récurrence.
+    | = Non, il manque l’hérédité > Seule l’hérédité mène de chaque nombre au suivant, même au-delà de 100.
 induction-5-title = À vous d’utiliser l’hérédité
 induction-5-text = Vous connaissez le nombre de coups d’une tour. Appliquez une fois l’hérédité, avec des nombres. La réponse doit être une puissance de deux moins un, donc vous pouvez la vérifier vous-même.
 induction-6-title = Pas moins : avant
@@ -79,8 +114,21 @@ induction-7-title = Quels coups sont permis ?
 induction-7-text = Jusqu’ici, la démonstration a utilisé deux règles (et le fait que les disques se déplacent un par un) : un disque ne peut pas bouger si un autre est posé dessus, et aucun disque ne peut être posé sur un plus petit. Utilisez-les ici. Si un coup n’est pas permis, dites quelle règle l’interdit.
 induction-8-title = Pas moins : après
 induction-8-text = Le disque 4 bouge au moins une fois. Après son dernier coup, les disques 1 à 3 sont ensemble sur une des autres tiges. Pour former une tour sur le disque 4, il leur faut encore au moins 7 coups. Aucun plan n’a donc moins de `7 + 1 + 7 = 15` coups. De même, l’affirmation pour n disques donne celle pour n + 1, et l’initialisation est claire : un disque demande au moins 1 coup.
+induction-8-ask = order
+    | ? Remettez dans l’ordre la démonstration pour n + 1 disques.
+    | Supposons que n disques demandent au moins `2^n − 1` coups.
+    | Avant le premier coup du disque n + 1, les n autres disques ont formé une tour sur la troisième tige.
+    | Former cette tour a demandé au moins `2^n − 1` coups.
+    | Ensuite, le disque n + 1 bouge au moins une fois.
+    | Après son dernier coup, il faut encore au moins `2^n − 1` coups aux n autres disques.
+    | Cela fait en tout au moins `2^(n+1) − 1` coups.
 induction-9-title = Ce que vous savez faire
 induction-9-text = Vous savez démontrer que `2^n − 1` coups suffisent, car un plan pour n disques en donne un pour n + 1. Vous savez démontrer qu’un nombre plus petit ne suffit pas, car dans n’importe quel plan, les disques plus petits doivent s’écarter avant le plus grand et revenir après lui.
+induction-9-ask = choice
+    | ? « 14 coups suffisent pour 4 disques : 7 pour amener les disques 1 à 3 sur B, 1 pour amener le disque 4 sur C et 6 pour remettre les disques 1 à 3 dessus. » Où est l’erreur ?
+    | Le disque 4 doit bouger deux fois > Une fois suffit, directement de A à C.
+    | = Les disques 1 à 3 demandent encore 7 coups > Une tour de trois disques demande chaque fois au moins 7 coups, donc il en faut au moins 15 en tout.
+    | Il n’y a pas d’erreur > Dans ce cas, trois disques ne demanderaient que 6 coups, mais il leur en faut au moins 7.
 
 ## Lesson: Binary and Gray code. 9 steps.
 
@@ -90,18 +138,30 @@ binary-1-title = Un numéro pour chaque coup
 binary-1-text = À la fin, vous saurez lire dans le numéro d’un coup quel disque bouge et où est chaque disque. La ligne montre 180 en binaire : `128 + 32 + 16 + 4`. Chaque chiffre correspond à un disque, le disque 1 à droite. Cliquez ou appuyez sur un chiffre pour le changer.
 binary-2-title = Les zéros à la fin
 binary-2-text = Comptez les zéros à la fin de la ligne. Aucun zéro : le disque 1 bouge. Un zéro : le disque 2. Deux zéros : le disque 3. Le nombre 180 s’écrit 10110100 et se termine par deux zéros, donc le coup 180 déplace le disque 3. Quel disque joue le coup 184 ? Écrivez 184 en binaire, puis appuyez quatre fois sur *Coup suivant* pour vérifier.
+binary-2-ask = number
+    | = 4 > 184 s’écrit 10111000 et se termine par trois zéros, donc le disque 4 bouge.
+    | 3 > Il y a bien trois zéros. Mais aucun zéro, c’est le disque 1 : ajoutez donc un.
+    | 8 > 184 est bien divisible par 8. Comptez maintenant les zéros à la fin.
 binary-3-title = Et dans quel sens ?
 binary-3-text = Le disque 1 tourne toujours dans le même sens : A, B, C, A avec un nombre pair de disques, et A, C, B, A avec un nombre impair. Quand le disque 1 ne bouge pas, il ne reste qu’un seul coup permis. Prévoyez chaque coup avant d’appuyer sur *Coup suivant*.
 binary-4-title = Prévoyez le coup
 binary-4-text = Écrivez en binaire le numéro du coup à venir et comptez les zéros à la fin. Ils indiquent le disque. Trouvez ensuite la seule tige où il peut aller. Pour le disque 1, rappelez-vous dans quel sens il tourne.
 binary-5-title = Le code de Gray
-binary-5-text = Comparez chaque chiffre avec celui qui est à sa gauche (imaginez un 0 devant le premier) : égaux, ils donnent 0 ; différents, ils donnent 1. Ainsi, 0011 devient 0010, et 0100 devient 0110. C’est le *code de Gray*. D’un numéro au suivant, exactement un chiffre du code de Gray change : celui du disque qui bouge. Trouvez le code de 0101. (0111)
+binary-5-text = Comparez chaque chiffre avec celui qui est à sa gauche (imaginez un 0 devant le premier) : égaux, ils donnent 0 ; différents, ils donnent 1. Ainsi, 0011 devient 0010, et 0100 devient 0110. C’est le *code de Gray*. D’un numéro au suivant, exactement un chiffre du code de Gray change : celui du disque qui bouge. Quel est le code de Gray de 0101 ?
+binary-5-ask = number
+    | = 0111 > 0 et 1 sont différents, 1 et 0 aussi, 0 et 1 aussi. Seul le premier chiffre est égal au 0 imaginé devant lui.
+    | 0101 > C’est le nombre lui-même. Comparez chaque chiffre avec celui qui est à sa gauche.
+    | 1111 > Le premier chiffre est 0, comme celui que l’on imagine devant : égaux, ils donnent 0.
 binary-6-title = Combien de fois a-t-il bougé ?
 binary-6-text = Survolez un chiffre, ou appuyez deux fois dessus, pour voir combien de fois son disque a bougé. Le disque 3 joue le coup 4, puis un coup sur huit. Divisez donc 180 par 8 : 22,5. Arrondissez à l’entier le plus proche, un demi vers le haut : 23 fois. Pour le disque k, divisez par `2^k`.
 binary-7-title = Diviser et arrondir
 binary-7-text = Divisez le nombre de coups joués : par 2 pour le disque 1, par 4 pour le disque 2, par 8 pour le disque 3, et ainsi de suite. Arrondissez ensuite à l’entier le plus proche, un demi vers le haut.
 binary-8-title = Où est chaque disque
 binary-8-text = Après trois déplacements, un disque est revenu à son point de départ, donc seul compte le reste de la division par 3. Avec 8 disques, ceux de numéro impair suivent l’ordre A, B, C, A, et ceux de numéro pair, qui ont des encoches, A, C, B, A. Le disque 3 a bougé 23 fois, reste 2 : tige C. Le disque 6 a bougé 3 fois : où est-il ?
+binary-8-ask = choice
+    | = Sur la tige A > 180 divisé par 64 donne environ 2,8, donc 3 déplacements. Reste 0 : il est revenu à son point de départ.
+    | Sur la tige B > Combien de fois a-t-il bougé, et quel est le reste de la division par 3 ?
+    | Sur la tige C > Un chiffre seul n’indique pas la tige. Divisez 180 par 64, arrondissez, puis prenez le reste de la division par 3.
 binary-9-title = Ce que vous savez faire
 binary-9-text = Vous savez dire quel disque joue un coup : comptez les zéros à la fin du numéro du coup en binaire, et ajoutez un. Vous savez dire où est chaque disque : divisez et arrondissez pour trouver combien de fois il a bougé, puis utilisez le reste de la division par 3.
 
@@ -113,6 +173,9 @@ graph-1-title = Un point par position
 graph-1-text = À la fin, vous saurez lire la carte de toutes les positions et expliquer sa forme. Un disque peut être sur n’importe laquelle des trois tiges, donc il y a trois points. Chaque trait est un coup, dans un sens ou dans l’autre. Cliquez ou appuyez sur les points et observez le disque.
 graph-2-title = Deux disques, neuf points
 graph-2-text = Chacun des deux disques peut être sur trois tiges : `3 × 3 = 9` positions. Chaque triangle coloré est la carte d’un seul disque, tandis que le disque 2 reste sur une tige. Trois traits relient les triangles. Quel disque se déplace le long de ces traits ? Cliquez ou appuyez sur les deux bouts de l’un d’eux.
+graph-2-ask = number
+    | = 2 > Le disque 1 reste alors sur sa tige, et le disque 2 se déplace entre les deux autres tiges.
+    | 1 > Le disque 1 se déplace à l’intérieur des triangles. Cliquez ou appuyez sur les deux bouts d’un trait qui relie deux triangles.
 graph-3-title = Trois copies
 graph-3-text = 27 points, en trois copies de la carte précédente : disque 3 sur A, sur B, sur C. Entre deux copies, il n’y a qu’un seul trait. Le disque 3 ne peut y passer que si les disques 1 et 2 sont tous les deux sur la troisième tige. Appuyez sur *Coup précédent* et regardez-le repasser.
 graph-4-title = Y a-t-il un trait ?
@@ -125,6 +188,8 @@ graph-7-title = En chemin sans la carte
 graph-7-text = Vous êtes quelque part sur un côté de la carte, et l’arrivée est un coin. Rejoignez-la sans détour. Planifiez d’abord le trajet du plus grand disque.
 graph-8-title = Le triangle de Sierpiński
 graph-8-text = Huit disques ont `3^8` positions, c’est-à-dire { 6561 }. Plus il y a de disques, plus la carte, dessinée à la même taille, se rapproche d’une figure célèbre, le *triangle de Sierpiński*. Wacław Sierpiński l’a décrit en 1915. Appuyez sur + sous la carte. Qu’est-ce qui reste pareil ?
+graph-8-ask = sentence
+    | = La forme : chaque carte est faite de trois cartes plus petites, reliées par trois traits. Seul le nombre de points change : il est multiplié par 3.
 graph-9-title = Ce que vous savez faire
 graph-9-text = Vous savez expliquer la forme : chaque place du plus grand disque donne une copie de la carte à un disque de moins, et deux copies sont reliées par un seul trait. Vous savez lire les distances : deux positions ne sont jamais plus éloignées que deux coins, qui sont à `2^n − 1` coups l’un de l’autre.
 
@@ -145,7 +210,11 @@ one-way-5-text = Ici, le disque 3 va de A à C et doit s’arrêter sur B. Les d
 one-way-6-title = Trois parties ou cinq ?
 one-way-6-text = Une tâche « une tige plus loin » a trois parties, et une tâche « deux tiges plus loin » en a cinq. Une partie vous est donnée : trouvez d’abord de quel genre est la tâche à laquelle elle appartient.
 one-way-7-title = Une croissance rapide
-one-way-7-text = Une tige plus loin : 1, 5, 15, 43. Deux tiges plus loin : 2, 7, 21, 59. Dans les deux suites, ajoutez deux fois le dernier nombre, deux fois celui d’avant et 3 : vous obtenez le suivant, `2 × 15 + 2 × 5 + 3 = 43`. Quel nombre vient après 43 ? Réglez *Disques* sur 5 pour vérifier.
+one-way-7-text = Une tige plus loin : 1, 5, 15, 43. Deux tiges plus loin : 2, 7, 21, 59. Les étapes 3 et 5 donnent `b_n − a_n = a_(n−1) + 1`, par exemple `21 − 15 = 5 + 1`. À l’étape 3, mettez donc `a_(n−1) + a_(n−2) + 1` à la place de `b_(n−1)` : `a_n = 2 a_(n−1) + 2 a_(n−2) + 3`. Quel nombre vient après 43 ? Réglez *Disques* sur 5 pour vérifier.
+one-way-7-ask = number
+    | = 119 > `2 × 43 + 2 × 15 + 3`.
+    | 116 > Il manque le 3.
+    | 129 > C’est le triple du dernier nombre. Utilisez les deux derniers nombres et le 3.
 one-way-8-title = Pas 2, mais 2,73
 one-way-8-text = Huit disques demandent { 2447 } coups ici et 255 dans le casse-tête classique. Supposez que chaque disque de plus multiplie les grands nombres de coups par x. Alors la règle de l’étape 7, où le 3 ne compte plus, donne `x^2 = 2 x + 2`. La solution positive est `1 + √3`, environ 2,73. Le casse-tête classique ne fait que doubler. Appuyez sur *Lecture* et comparez les deux.
 one-way-9-title = Ce que vous savez faire
@@ -159,16 +228,28 @@ four-pegs-1-title = Plus de place
 four-pegs-1-text = À la fin, vous saurez expliquer comment une quatrième tige économise des coups, et ce qui est démontré à ce sujet. Six disques demandent 63 coups sur trois tiges. Sur quatre tiges, 17 suffisent. Faites d’abord glisser les disques jusqu’à la tige D, puis appuyez sur *Lecture*.
 four-pegs-2-title = Mettre à l’écart
 four-pegs-2-text = Les disques 1 à 3 ont été mis à l’écart sur la tige B. Cela a demandé 5 coups. Sur trois tiges, il en faudrait 7, mais quatre tiges laissent plus de place. Revenez en arrière avec *Coup précédent* : quels disques attendent seuls sur une tige ?
+four-pegs-2-ask = choice
+    | ? Où sont les disques 1 et 2 pendant que le disque 3 bouge ?
+    | = Chacun seul sur une tige > Le disque 1 n’a donc pas besoin de monter sur le disque 2, puis d’en redescendre : 5 coups au lieu de 7.
+    | Ensemble sur une tige > Sur trois tiges, c’est inévitable. Revenez en arrière et regardez les tiges C et D.
 four-pegs-3-title = Trois tiges pour le reste
 four-pegs-3-text = Les disques 4 à 6 ne peuvent pas utiliser la tige B, car elle porte des disques plus petits. Il leur reste donc trois tiges, et trois disques y demandent 7 coups. Ensuite, les disques 1 à 3 se posent dessus, à l’aide des quatre tiges : 5 coups. En tout, `5 + 7 + 5 = 17`.
 four-pegs-4-title = Quelle partie vient ensuite ?
 four-pegs-4-text = Une tâche sur quatre tiges met quelques disques à l’écart, déplace les autres, puis pose les premiers dessus. Regardez quels disques sont nommés et où ils se trouvent.
 four-pegs-5-title = Le meilleur partage
-four-pegs-5-text = Notez `F_k` le nombre de coups pour k disques sur quatre tiges. Si k des n disques sont mis à l’écart, le casse-tête entier demande `2 F_k + 2^(n−k) − 1` coups. Pour `n = 6` et k de 1 à 5 : 33, 21, 17, 21, 27. Un petit k laisse trop de disques pour trois tiges. Un grand k fait déplacer trop de disques deux fois. Quel partage l’image montre-t-elle ?
+four-pegs-5-text = Notez `F_k` le nombre de coups pour k disques sur quatre tiges. Pour k de 1 à 5, c’est 1, 3, 5, 9, 13. Si k des 6 disques sont mis à l’écart, le plan demande `2 F_k + 2^(6−k) − 1` coups : les k disques se déplacent deux fois, et les autres une fois, sur trois tiges. Pour `k = 1`, cela fait 33. Pour quel k faut-il le moins de coups ?
+four-pegs-5-ask = number
+    | = 3 > `5 + 7 + 5 = 17`. C’est le partage que montre l’image. Pour k de 1 à 5, on obtient 33, 21, 17, 21, 27.
+    | 1 > Cela fait 33 coups : il reste cinq disques pour trois tiges.
+    | 2 > Cela fait 21 coups. Essayez avec un disque de plus.
+    | 4 > Cela fait 21 coups. Essayez avec un disque de moins.
+    | 5 > Cela fait 27 coups. Mettre plus de disques à l’écart n’est pas toujours mieux : tous ces disques se déplacent deux fois.
 four-pegs-6-title = À vous, sur quatre tiges
 four-pegs-6-text = Amenez les disques jusqu’au drapeau avec le moins de coups possible. Plusieurs solutions sont aussi courtes que possible, et chacune est acceptée. Utilisez les tiges vides avant d’empiler les disques.
 four-pegs-7-title = 64 disques avant le dîner
 four-pegs-7-text = Sur trois tiges, 64 disques demandent { 18446744073709551615 } coups. Sur quatre, ils en demandent { 18433 }, soit environ cinq heures à un coup par seconde. L’image montre le milieu de la solution. Comptez les disques sur les tiges B et C. Pourquoi ne sont-ils pas tous sur la même tige ?
+four-pegs-7-ask = sentence
+    | = Ils forment deux groupes. Les disques du haut ont été mis à l’écart sur une tige, à l’aide des quatre tiges. Ceux du bas ne pouvaient alors utiliser que trois tiges, et ils sont sur une autre.
 four-pegs-8-title = Démontré ou non
 four-pegs-8-text = J. S. Frame et B. M. Stewart ont publié cette méthode en 1941. Ce n’est qu’en 2014 que Thierry Bousch a démontré qu’aucune solution sur quatre tiges n’est plus courte. Pour cinq tiges ou plus, c’est une conjecture : beaucoup y croient, mais personne n’en a de démonstration généralement reconnue. Lisez ce que le panneau dit de ces 111 coups.
 four-pegs-9-title = Ce que vous savez faire
@@ -184,14 +265,24 @@ legend-2-title = Un casse-tête venu de Paris
 legend-2-text = Le casse-tête est paru à Paris en 1883, avec huit disques de bois et une notice qui raconte la légende. L’auteur était N. Claus (de Siam), du collège Li-Sou-Stian. Changez l’ordre des lettres : vous obtenez Lucas d’Amiens et Saint-Louis. Édouard Lucas était un mathématicien qui enseignait au lycée Saint-Louis.
 legend-3-title = Combien de temps ?
 legend-3-text = Les prêtres doivent jouer `2^64 − 1` coups, un nombre de 20 chiffres. À un coup par seconde, combien d’années faut-il ? Regardez sous le graphique. La notice de Lucas dit : plus de cinq milliards de siècles. A-t-il raison ? L’Univers a environ 13,8 milliards d’années.
+legend-3-ask = choice
+    | = Oui, il a raison > 585 milliards d’années, c’est 5,85 milliards de siècles : plus de 40 fois l’âge de l’Univers.
+    | Non, il faut moins de temps > Comptez en siècles : 585 milliards d’années, divisés par 100.
+    | Non, il faut bien plus de temps > Comparez des siècles avec des siècles : 585 milliards d’années, divisés par 100.
 legend-4-title = Le milieu
 legend-4-text = Voici le coup `2^63`, le seul coup du disque 64, après 292 milliards d’années. La page n’a pas joué les coups précédents : elle calcule n’importe quel coup d’après son numéro. Écrivez 1/3 dans le champ *Coup*. Que remarquez-vous sur les tiges ?
+legend-4-ask = sentence
+    | = Chaque tige porte un disque sur trois, donc environ un tiers des disques, et aucun n’est posé sur le disque de numéro suivant.
 legend-5-title = Le coup de votre choix
 legend-5-text = Chaque coup de numéro impair déplace le disque 1, ici toujours de A à B, de B à C ou de C à A. Chaque coup de numéro pair est le seul coup permis d’un autre disque. Voici le coup { 12345678901234567890 }. Vérifiez-le, puis écrivez un long numéro de votre choix.
 legend-6-title = À la place du prêtre
 legend-6-text = Le numéro du coup est-il impair ou pair ? S’il est impair, faites avancer le disque 1 : de A à B, de B à C ou de C à A. S’il est pair, regardez les deux tiges sans le disque 1 : parmi les disques tout en haut de ces tiges, un seul peut bouger.
 legend-7-title = S’ils avaient commencé en 1883
 legend-7-text = Un coup par seconde depuis le début de 1883 : en février 2019, le disque 33 aurait bougé pour la première fois. C’est le coup `2^32`, montré ici. Le tour du disque 34 viendrait en 2155. Le disque 1 joue un coup sur deux, le disque 2 un sur quatre, le disque 3 un sur huit. Après le coup montré, combien des 64 disques n’ont encore jamais bougé ?
+legend-7-ask = number
+    | = 31 > Les disques 1 à 33 ont bougé, et 64 − 33 = 31. Les autres sont encore sur leur première tige.
+    | 32 > C’est le disque 33 qui joue le coup montré : il a donc bougé, lui aussi.
+    | 33 > C’est le nombre de disques qui ont bougé. Combien n’ont pas bougé ?
 legend-8-title = Combien de fois a-t-il bougé ?
 legend-8-text = Divisez le nombre de coups joués : par 2 pour le disque 1, par 4 pour le disque 2, par 8 pour le disque 3, et doublez encore le diviseur pour chaque disque suivant. Une estimation rapide suffit souvent pour choisir.
 legend-9-title = Ce que vous savez faire

@@ -19,6 +19,8 @@ recursion-name = Confie na torre menor
 recursion-about = Resolva qualquer torre confiando na solução de uma torre menor.
 recursion-1-title = Três discos
 recursion-1-text = No final desta lição, você saberá traçar o plano da solução para qualquer número de discos. As regras: mova um disco de cada vez e nunca coloque um disco sobre outro menor. Experimente: arraste os discos, um de cada vez, até os três estarem no pino C, o da bandeira.
+recursion-1-ask = position
+    | = 222 > Resolvido. Sete movimentos são o mínimo; você precisou de mais? O passo 3 mostra o plano.
 recursion-2-title = O maior disco decide
 recursion-2-text = O disco 3 precisa ir de A para C. Para esse movimento, não pode haver nada em cima dele, e o pino C tem de estar vazio. Para os discos 1 e 2, só resta o pino B. Aqui, eles já esperam nesse pino. Pressione *Próximo movimento*.
 recursion-3-title = Três partes
@@ -27,14 +29,22 @@ recursion-4-title = Qual parte vem a seguir?
 recursion-4-text = O plano é o mesmo para quatro discos, e também para cada parte com vários discos. Primeiro, os discos menores saem do caminho. Depois, um disco se move, e então os menores vão para cima dele. Encontre a próxima parte.
 recursion-5-title = Confiança
 recursion-5-text = Oito discos. A segunda linha tem 7 discos de A para B, um traço fino para o disco 8 e 7 discos de B para C. Como mover 7 discos? Você ainda não precisa saber. Se consegue resolver o quebra-cabeça menor, consegue resolver este.
+recursion-5-ask = choice
+    | ? O que é preciso saber para mover 7 discos?
+    | = Como mover 6 discos > Sete discos são um quebra-cabeça do mesmo tipo, 6 discos também, e assim por diante, até restar um só. Por isso, o plano está completo.
+    | Todos os 127 movimentos > Você nunca precisa dessa lista. As mesmas três partes valem para 7 discos, com 6 discos no lugar de 7.
+    | Como levantar os 7 de uma vez > Só se move um disco de cada vez. “Mover 7 discos” já é um quebra-cabeça inteiro.
 recursion-6-title = Onde a confiança termina
 recursion-6-text = Os blocos cinza levam do quebra-cabeça inteiro até este movimento. Cada um é menor do que o de cima. O último tem um só disco, e um só disco pode simplesmente ser movido. Resolver um quebra-cabeça por meio de outros menores do mesmo tipo chama-se *recursão*. Pressione *Próximo movimento* e observe os blocos.
 recursion-7-title = O plano como programa
-recursion-7-text = Cinco linhas contêm o plano inteiro, para qualquer número de discos. `n` é o número de discos; as letras depois dele são a origem, o destino e o terceiro pino, em alguma ordem. Uma linha com `n − 1` resolve um quebra-cabeça menor. Uma linha com `return` termina a recursão quando não resta nenhum disco. Coloque as linhas em ordem.
+recursion-7-text = Cinco linhas contêm o plano inteiro, para qualquer número de discos. `n` é o número de discos; na primeira linha do programa, as letras depois dele são a origem, o destino e o terceiro pino, em alguma ordem. Uma linha com `n − 1` resolve um quebra-cabeça menor. Uma linha com `return` termina a recursão quando não resta nenhum disco. Coloque as linhas em ordem.
 recursion-8-title = Termine o plano à mão
 recursion-8-text = Aqui, as duas primeiras partes já estão feitas. Antes de tocar em um disco, decida para onde o disco 3 tem de ir e onde os discos 1 e 2 têm de esperar para que isso seja possível.
 recursion-9-title = O que você já sabe fazer
 recursion-9-text = Você sabe traçar o plano para qualquer torre: tire os discos menores do caminho, mova o maior e ponha os menores em cima dele. Os discos menores são um quebra-cabeça menor, que se resolve do mesmo modo, até restar um só disco.
+recursion-9-ask = sentence
+    | ? Como levar 10 discos de A para C? Use a palavra “quebra-cabeça”.
+    | = Resolva o quebra-cabeça de 9 discos de A para B, mova o disco 10 para C e resolva o quebra-cabeça de 9 discos de B para C.
 
 ## Lesson: Why the moves explode. 9 steps.
 
@@ -42,22 +52,43 @@ doubling-name = Os movimentos disparam
 doubling-about = Conte os movimentos sem fazê-los e veja por que alguns discos a mais levam anos.
 doubling-1-title = Um, três, e depois?
 doubling-1-text = No final, você saberá dizer de quantos movimentos qualquer torre precisa, sem fazê-los. Um disco precisa de 1 movimento. Dois discos precisam de 3: pressione *Próximo movimento* três vezes. De quantos precisam três discos? Dê um palpite e depois mude *Discos* para 3.
+doubling-1-ask = number
+    | = 7 > Três movimentos, depois o disco 3, depois mais três movimentos: 3 + 1 + 3.
+    | 6 > O dobro de 3 é um palpite comum. Falta o movimento do próprio disco 3.
+    | 5 > De 1 para 3 foram 2 a mais, mas não continua assim. Que movimentos vêm antes de o disco 3 poder se mover, e quais vêm depois?
 doubling-2-title = Duas cópias e um movimento
 doubling-2-text = Cada traço da sequência é um movimento. O mais alto é o movimento 8, o único do disco 4. À esquerda dele há 7 movimentos, os de um quebra-cabeça com três discos, e à direita, mais 7. Portanto, `7 + 1 + 7 = 15`.
 doubling-3-title = O dobro mais um
 doubling-3-text = Chame de `M_n` o número de movimentos para n discos. A torre menor se move duas vezes, e o maior disco, uma vez, por isso `M_n = 2 M_(n−1) + 1`. Quatro discos precisaram de 15 movimentos, portanto cinco precisam de 31. Que movimento é aqui o traço mais alto, e por que razão esse?
+doubling-3-ask = number
+    | = 16 > O disco 5 se move uma vez, depois dos 15 movimentos que tiram do caminho os quatro discos de cima.
+    | 15 > Depois de 15 movimentos, o caminho está livre. Só então vem o movimento do disco 5.
+    | 31 > Esse é o número total de movimentos. O traço mais alto fica no meio.
 doubling-4-title = Um disco a mais
 doubling-4-text = Cada pergunta informa o número de movimentos de uma torre e pede o de outra com um disco a mais. Você não precisa saber mais nada. Pense: que movimentos são feitos duas vezes, e qual é feito uma só vez?
 doubling-5-title = Potência de dois menos um
 doubling-5-text = Os números de movimentos são 1, 3, 7, 15, 31. Some 1 a cada um: 2, 4, 8, 16, 32. De `M_n = 2 M_(n−1) + 1` resulta `M_n + 1 = 2 (M_(n−1) + 1)`: o número somado com 1 duplica a cada vez. Por isso, `M_n = 2^n − 1`. Para 8 discos, são `256 − 1`. Procure esse número no painel. De quantos movimentos precisarão 9 discos? Pressione + ao lado de *Discos*.
+doubling-5-ask = number
+    | = 511 > Duas vezes 255, mais 1; ou então 512 − 1.
+    | 512 > Essa é a potência de dois. O número de movimentos é uma unidade menor.
+    | 510 > Isso é duas vezes 255. E o movimento do disco 9?
 doubling-6-title = Quem faz o trabalho?
 doubling-6-text = A sequência destaca o disco 1. Ele faz um em cada dois movimentos, a partir do movimento 1. O disco 2 faz um em cada quatro, a partir do movimento 2, e o disco 3, um em cada oito, a partir do movimento 4. No total: `16 + 8 + 4 + 2 + 1 = 31`. Escreva outro número em *Destacar disco*.
 doubling-7-title = Conte um só disco
 doubling-7-text = Não conte movimento a movimento. Pense: quando o disco se move pela primeira vez, e quantos movimentos depois ele se move de novo?
 doubling-8-title = De minutos a anos
 doubling-8-text = A um movimento por segundo, 10 discos levam 17 minutos; 20 discos, 12 dias; 30 discos, 34 anos. Dez discos a mais multiplicam o tempo por cerca de mil, porque `2^10 = 1024`. Mude *Discos*. A partir de quantos discos é preciso uma hora ou mais?
+doubling-8-ask = number
+    | = 12 > 12 discos levam { 4095 } segundos, pouco mais de uma hora; 11 levam 34 minutos.
+    | 11 > { 2047 } segundos são 34 minutos.
+    | 13 > Com 13, são mais de duas horas. Uma torre menor já basta.
 doubling-9-title = O que você já sabe fazer
 doubling-9-text = Você sabe contar sem mover: n discos precisam de `2^n − 1` movimentos, porque a torre menor se move duas vezes, e o maior disco, uma vez. Cada disco a mais duplica o número de movimentos e soma um. Por isso, a um movimento por segundo, 32 discos já levam 136 anos.
+doubling-9-ask = choice
+    | ? 10 discos precisam de { 1023 } movimentos. De quantos precisam 20 discos?
+    | Do dobro > O dobro de discos não é o dobro de movimentos: basta um disco a mais para duplicar o número.
+    | De dez vezes esse número > Cada um dos dez discos a mais duplica o número, por isso multiplique dez vezes por 2.
+    | = De cerca de mil vezes esse número > Ele duplica dez vezes: `2^10 = 1024`.
 
 ## Lesson: A proof by induction. 9 steps.
 
@@ -71,6 +102,10 @@ induction-3-title = Bastam: o passo
 induction-3-text = Suponha que 7 movimentos bastem para três discos. Então quatro discos precisam de no máximo `7 + 1 + 7 = 15`, como na imagem. Isso funciona com qualquer número: se `2^n − 1` movimentos bastam para n discos, então `2 (2^n − 1) + 1 = 2^(n+1) − 1` bastam para um disco a mais. Este é o *passo* da demonstração.
 induction-4-title = Bastam: todas as torres
 induction-4-text = A base prova a afirmação para um disco. O passo leva de 1 a 2, de 2 a 3, de 3 a 4, e assim até passar de qualquer número que você disser. Esse tipo de demonstração chama-se *demonstração por indução*. Pressione + ao lado de *Discos* algumas vezes e confira cada total.
+induction-4-ask = choice
+    | ? Alguém confere a afirmação para torres de 1 a 100 discos. Ela está provada para todas as torres?
+    | Sim, 100 casos bastam > Ela ainda poderia falhar para 101 discos. Conferir casos não é uma demonstração por indução.
+    | = Não, falta o passo > Só o passo leva de qualquer número ao seguinte, inclusive depois de 100.
 induction-5-title = Agora é você quem dá o passo
 induction-5-text = Você conhece o número de movimentos de uma torre. Dê um passo da demonstração, com números. A resposta tem de ser uma potência de dois menos um, por isso você pode conferi-la por conta própria.
 induction-6-title = Menos não bastam: antes
@@ -79,8 +114,21 @@ induction-7-title = Que movimentos são permitidos?
 induction-7-text = Até aqui, a demonstração usou duas regras (e o fato de que os discos se movem um de cada vez): um disco com outro em cima não pode ser movido, e nenhum disco pode ficar sobre um menor. Use-as aqui. Se um movimento não for permitido, diga que regra o proíbe.
 induction-8-title = Menos não bastam: depois
 induction-8-text = O disco 4 se move pelo menos uma vez. Depois do último movimento dele, os discos 1–3 estão juntos em outro pino. Para formar uma torre sobre o disco 4, precisam de novo de pelo menos 7 movimentos. Portanto, nenhum plano tem menos de `7 + 1 + 7 = 15` movimentos. Do mesmo modo, a afirmação para n discos dá a afirmação para n + 1, e a base é clara: um disco precisa de pelo menos 1 movimento.
+induction-8-ask = order
+    | ? Coloque em ordem a demonstração para n + 1 discos.
+    | Suponha que n discos precisem de pelo menos `2^n − 1` movimentos.
+    | Antes do primeiro movimento do disco n + 1, os outros n discos já formaram uma torre no terceiro pino.
+    | Para formar essa torre, foram precisos pelo menos `2^n − 1` movimentos.
+    | Em seguida, o disco n + 1 se move pelo menos uma vez.
+    | Depois do último movimento dele, os n discos precisam de novo de pelo menos `2^n − 1` movimentos.
+    | No total, são pelo menos `2^(n+1) − 1` movimentos.
 induction-9-title = O que você já sabe fazer
 induction-9-text = Você sabe provar que `2^n − 1` movimentos bastam, porque um plano para n discos dá um plano para n + 1. E sabe provar que menos não bastam, porque em qualquer plano os discos menores têm de sair antes do movimento do maior e voltar para cima dele depois.
+induction-9-ask = choice
+    | ? “14 movimentos bastam para 4 discos: 7 para levar os discos 1–3 a B, 1 para levar o disco 4 a C e 6 para pôr os discos 1–3 em cima dele.” O que está errado?
+    | O disco 4 tem de se mover duas vezes > Uma vez basta, direto de A para C.
+    | = Os discos 1–3 precisam de novo de 7 movimentos > Uma torre de três discos precisa de pelo menos 7 movimentos a cada vez. No total, são pelo menos 15.
+    | Nada > Então três discos precisariam de só 6 movimentos, mas precisam de pelo menos 7.
 
 ## Lesson: Binary and Gray code. 9 steps.
 
@@ -90,18 +138,30 @@ binary-1-title = Um número para cada movimento
 binary-1-text = No final, você saberá ler no número de um movimento que disco se move e onde está cada disco. A linha mostra 180 em binário: `128 + 32 + 16 + 4`. Cada algarismo pertence a um disco; o do disco 1 fica à direita. Clique ou toque em um algarismo para mudá-lo.
 binary-2-title = Os zeros no final
 binary-2-text = Conte os zeros no final da linha. Nenhum zero indica o disco 1; um zero, o disco 2; dois zeros, o disco 3. O número 180 é 10110100 e termina em dois zeros, por isso o movimento 180 move o disco 3. Que disco faz o movimento 184? Escreva 184 em binário e depois pressione *Próximo movimento* quatro vezes para conferir.
+binary-2-ask = number
+    | = 4 > 184 é 10111000. Termina em três zeros, por isso é o disco 4 que se move.
+    | 3 > São mesmo três zeros. Mas nenhum zero já indica o disco 1, por isso some um.
+    | 8 > 184 é divisível por 8. Agora conte os zeros no final.
 binary-3-title = E em que sentido?
 binary-3-text = O disco 1 circula sempre no mesmo sentido: com um número par de discos, A, B, C, A; com um número ímpar, A, C, B, A. Quando não é o disco 1 que se move, só resta um movimento permitido. Preveja cada movimento antes de pressionar *Próximo movimento*.
 binary-4-title = Preveja o movimento
 binary-4-text = Escreva em binário o número do próximo movimento e conte os zeros no final. Eles indicam o disco. Depois, encontre o único pino para onde ele pode ir ou, se for o disco 1, lembre-se do sentido em que ele circula.
 binary-5-title = O código de Gray
-binary-5-text = Compare cada algarismo com o que está à esquerda dele (antes do primeiro, imagine um 0): iguais dão 0, diferentes dão 1. Assim, 0011 passa a 0010, e 0100 passa a 0110. Este é o *código de Gray*. De cada número para o seguinte, muda exatamente um algarismo do código de Gray: o do disco que se move. Encontre o código de 0101. (0111)
+binary-5-text = Compare cada algarismo com o que está à esquerda dele (antes do primeiro, imagine um 0): iguais dão 0, diferentes dão 1. Assim, 0011 passa a 0010, e 0100 passa a 0110. Este é o *código de Gray*. De cada número para o seguinte, muda exatamente um algarismo do código de Gray: o do disco que se move. Qual é o código de Gray de 0101?
+binary-5-ask = number
+    | = 0111 > 0 e 1 são diferentes, 1 e 0 são diferentes, 0 e 1 são diferentes; só o primeiro algarismo é igual ao 0 imaginado.
+    | 0101 > Esse é o próprio número. Compare cada algarismo com o que está à esquerda dele.
+    | 1111 > O primeiro algarismo é 0, e o imaginado antes dele também: iguais dão 0.
 binary-6-title = Quantas vezes se moveu?
 binary-6-text = Aponte para um algarismo, ou toque nele duas vezes, para ver quantas vezes o disco dele se moveu. O disco 3 faz o movimento 4 e depois um em cada oito. Por isso, divida 180 por 8: 22,5. Arredonde para o inteiro mais próximo (metades, para cima): 23 vezes. Para o disco k, divida por `2^k`.
 binary-7-title = Dividir e arredondar
 binary-7-text = Divida o número de movimentos feitos: por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e assim por diante. Depois arredonde (metades, para cima).
 binary-8-title = Onde está cada disco
 binary-8-text = Depois de se mover três vezes, um disco está de volta ao pino inicial, por isso só importa o resto da divisão por 3. Com 8 discos, os de número ímpar seguem A, B, C, A, e os de número par, que têm entalhes, A, C, B, A. O disco 3 se moveu 23 vezes, resto 2: pino C. O disco 6 se moveu 3 vezes: onde ele está?
+binary-8-ask = choice
+    | = No pino A > 180 ÷ 64 dá cerca de 2,8, portanto 3 movimentos. Resto 0: ele está no pino inicial.
+    | No pino B > Quantos movimentos ele fez, e qual é o resto da divisão por 3?
+    | No pino C > Um algarismo não indica um pino. Divida 180 por 64, arredonde e use o resto da divisão por 3.
 binary-9-title = O que você já sabe fazer
 binary-9-text = Você sabe dizer que disco faz um movimento: conte os zeros no final do número do movimento em binário e some um. E sabe dizer onde está cada disco: divida e arredonde para descobrir quantas vezes ele se moveu e depois use o resto da divisão por 3.
 
@@ -113,6 +173,9 @@ graph-1-title = Um ponto para cada posição
 graph-1-text = No final, você saberá ler o mapa de todas as posições e explicar a forma dele. Um disco pode estar em qualquer um dos três pinos, por isso há três pontos. Cada linha é um movimento, em qualquer dos dois sentidos. Clique ou toque nos pontos e observe o disco.
 graph-2-title = Dois discos, nove pontos
 graph-2-text = Cada um dos dois discos pode estar em três pinos: `3 × 3 = 9` posições. Cada triângulo colorido é o mapa de um disco, enquanto o disco 2 fica no mesmo pino. Três linhas ligam os triângulos. Que disco se move ao longo delas? Clique ou toque nas duas pontas de uma delas.
+graph-2-ask = number
+    | = 2 > Nessas linhas, o disco 1 fica no pino dele, e o disco 2 muda de pino.
+    | 1 > O disco 1 se move dentro dos triângulos. Clique ou toque nas duas pontas de uma linha entre dois triângulos.
 graph-3-title = Três cópias
 graph-3-text = São 27 pontos em três cópias do mapa anterior: disco 3 em A, em B e em C. Entre cada duas cópias há uma só linha. O disco 3 só pode atravessá-la enquanto os discos 1 e 2 estão ambos no terceiro pino. Pressione *Movimento anterior* e veja como ele atravessa de volta.
 graph-4-title = Existe uma linha?
@@ -125,6 +188,8 @@ graph-7-title = Caminhe sem o mapa
 graph-7-text = Você está em algum lugar de um dos lados do mapa, e o destino é um canto. Chegue lá sem desvios. Pense primeiro no caminho do maior disco.
 graph-8-title = O triângulo de Sierpiński
 graph-8-text = Oito discos têm `3^8` posições, ou seja, { 6561 }. Com cada vez mais discos, os mapas, desenhados no mesmo tamanho, aproximam-se de uma figura famosa, o *triângulo de Sierpiński*, descrito por Wacław Sierpiński em 1915. Pressione + abaixo do mapa. O que continua igual?
+graph-8-ask = sentence
+    | = A forma. Cada mapa é formado por três mapas menores, unidos por três linhas. Só cresce o número de pontos, que triplica a cada disco a mais.
 graph-9-title = O que você já sabe fazer
 graph-9-text = Você sabe explicar a forma: cada lugar do maior disco dá uma cópia do mapa com um disco a menos, e uma linha une cada par de cópias. E sabe ler distâncias: não há duas posições mais distantes do que dois cantos, que ficam a `2^n − 1` movimentos um do outro.
 
@@ -145,7 +210,11 @@ one-way-5-text = Agora o disco 3 vai de A para C e tem de parar em B. Os discos 
 one-way-6-title = Três partes ou cinco?
 one-way-6-text = Uma tarefa de um pino adiante tem três partes, e uma tarefa de dois pinos adiante tem cinco. Decida primeiro de que tipo é a tarefa a que pertence a parte indicada.
 one-way-7-title = Como o número cresce
-one-way-7-text = Um pino adiante: 1, 5, 15, 43. Dois pinos adiante: 2, 7, 21, 59. Nas duas sequências, o dobro do último número, mais o dobro do anterior, mais 3, dá o seguinte: `2 × 15 + 2 × 5 + 3 = 43`. Que número vem depois de 43? Mude *Discos* para 5 e confira.
+one-way-7-text = Um pino adiante: 1, 5, 15, 43. Dois pinos adiante: 2, 7, 21, 59. Dos passos 3 e 5 resulta `b_n − a_n = a_(n−1) + 1`, por exemplo `21 − 15 = 5 + 1`. Por isso, na fórmula do passo 3, substitua `b_(n−1)` por `a_(n−1) + a_(n−2) + 1`: `a_n = 2 a_(n−1) + 2 a_(n−2) + 3`. Que número vem depois de 43? Mude *Discos* para 5 e confira.
+one-way-7-ask = number
+    | = 119 > `2 × 43 + 2 × 15 + 3`.
+    | 116 > Quase: falta o 3.
+    | 129 > Assim, cada número seria o triplo do anterior. Use os dois últimos números e o 3.
 one-way-8-title = Não 2, mas 2,73
 one-way-8-text = Oito discos precisam aqui de { 2447 } movimentos, e no quebra-cabeça clássico, de 255. Suponha que cada disco a mais multiplique por x os números grandes de movimentos. Então a regra do passo 7, em que o 3 já quase não conta, diz `x^2 = 2 x + 2`. A solução positiva é `1 + √3`, cerca de 2,73. No clássico, o número só duplica. Pressione *Reproduzir* e compare os dois.
 one-way-9-title = O que você já sabe fazer
@@ -159,16 +228,28 @@ four-pegs-1-title = Mais espaço
 four-pegs-1-text = No final, você saberá explicar como um quarto pino poupa movimentos e o que está provado sobre isso. Seis discos exigem 63 movimentos em três pinos. Em quatro pinos, bastam 17. Primeiro arraste os discos para o pino D e depois pressione *Reproduzir*.
 four-pegs-2-title = Alguns discos à parte
 four-pegs-2-text = Os discos 1–3 foram postos à parte no pino B. Isso exigiu 5 movimentos. Em três pinos seriam 7, mas quatro pinos dão mais espaço. Volte com *Movimento anterior*: que discos esperam sozinhos em um pino?
+four-pegs-2-ask = choice
+    | ? Onde estão os discos 1 e 2 enquanto o disco 3 se move?
+    | = Cada um sozinho em um pino > Assim, o disco 1 não precisa ir para cima do disco 2 e depois sair de novo: 5 movimentos em vez de 7.
+    | Juntos em um pino > Em três pinos, teria de ser assim. Volte e olhe para os pinos C e D.
 four-pegs-3-title = Três pinos para o resto
 four-pegs-3-text = Os discos 4–6 não podem usar o pino B, porque lá há discos menores. Por isso têm três pinos, e três discos exigem 7 movimentos. Depois, os discos 1–3 vão para cima deles, com os quatro pinos: 5 movimentos. No total, `5 + 7 + 5 = 17`.
 four-pegs-4-title = Qual parte vem a seguir?
 four-pegs-4-text = Uma tarefa em quatro pinos põe alguns discos à parte, move os restantes e põe os primeiros em cima deles. Veja que discos são indicados e onde eles estão.
 four-pegs-5-title = A melhor divisão
-four-pegs-5-text = Seja `F_k` o número de movimentos para k discos em quatro pinos. Com k de n discos à parte, o quebra-cabeça inteiro exige `2 F_k + 2^(n−k) − 1` movimentos. Para `n = 6` e k de 1 a 5, são 33, 21, 17, 21, 27. Com k pequeno, restam discos demais para três pinos. Com k grande, discos demais se movem duas vezes. Que divisão a imagem mostra?
+four-pegs-5-text = Seja `F_k` o número de movimentos para k discos em quatro pinos. Para k de 1 a 5, são 1, 3, 5, 9, 13. Com k dos 6 discos à parte, o quebra-cabeça inteiro exige `2 F_k + 2^(6−k) − 1` movimentos: a torre desses k discos se move duas vezes, e a dos restantes, uma vez, em três pinos. Para `k = 1`, são 33. Que valor de k exige menos movimentos?
+four-pegs-5-ask = number
+    | = 3 > `5 + 7 + 5 = 17`. Todos os números para k de 1 a 5: 33, 21, 17, 21, 27. A imagem mostra essa divisão.
+    | 1 > Isso exige 33 movimentos: restam cinco discos para três pinos.
+    | 2 > Isso exige 21 movimentos. Tente pôr mais um disco à parte.
+    | 4 > Isso exige 21 movimentos. Tente pôr um disco a menos à parte.
+    | 5 > Isso exige 27 movimentos. Pôr mais discos à parte nem sempre é melhor: a torre deles se move duas vezes.
 four-pegs-6-title = É a sua vez, com quatro pinos
 four-pegs-6-text = Leve os discos para o pino da bandeira com o mínimo de movimentos. Há mais de uma solução com esse mínimo, e qualquer uma delas vale. Use os pinos vazios antes de empilhar discos.
 four-pegs-7-title = 64 discos antes do jantar
 four-pegs-7-text = Em três pinos, 64 discos exigem { 18446744073709551615 } movimentos. Em quatro, exigem { 18433 }, cerca de cinco horas a um movimento por segundo. A imagem mostra o meio da solução. Conte os discos nos pinos B e C. Por que razão não estão todos no mesmo pino?
+four-pegs-7-ask = sentence
+    | = São dois grupos. Os discos de cima da torre foram postos à parte em um pino, com a ajuda dos quatro pinos. Depois disso, os de baixo só podiam usar três pinos e ficaram em outro.
 four-pegs-8-title = Provado e não provado
 four-pegs-8-text = J. S. Frame e B. M. Stewart publicaram este método em 1941. Só em 2014 Thierry Bousch provou que, em quatro pinos, nenhuma solução é mais curta. Para cinco pinos ou mais, isso é uma *conjectura*: muitos acreditam nela, mas ninguém tem uma demonstração geralmente aceita. Leia o que o painel diz sobre estes 111 movimentos.
 four-pegs-9-title = O que você já sabe fazer
@@ -184,14 +265,24 @@ legend-2-title = Um quebra-cabeça de Paris
 legend-2-text = O quebra-cabeça saiu em Paris em 1883, com oito discos de madeira e um folheto que conta a lenda. O autor era N. Claus (de Siam), do colégio Li-Sou-Stian. Troque a ordem das letras: Lucas d’Amiens, Saint-Louis. Édouard Lucas era um matemático que dava aulas no Lycée Saint-Louis.
 legend-3-title = Quanto tempo?
 legend-3-text = Os sacerdotes precisam de `2^64 − 1` movimentos, um número de 20 algarismos. A um movimento por segundo, quantos anos são? Veja abaixo do gráfico. O folheto de Lucas diz: mais de cinco bilhões de séculos. Ele tem razão? O universo tem cerca de 13,8 bilhões de anos.
+legend-3-ask = choice
+    | = Sim, ele tem razão > 585 bilhões de anos são 5,85 bilhões de séculos: mais de 40 vezes a idade do universo.
+    | Não, leva menos > Conte em séculos: 585 bilhões de anos, divididos por 100.
+    | Não, leva muito mais > Compare séculos com séculos: 585 bilhões de anos, divididos por 100.
 legend-4-title = O meio
 legend-4-text = Este é o movimento `2^63`, o único do disco 64, depois de 292 bilhões de anos. A página não fez os movimentos anteriores: ela calcula qualquer movimento a partir do número dele. Escreva 1/3 no campo *Movimento*. O que você nota nos pinos?
+legend-4-ask = sentence
+    | = Cada pino tem um em cada três discos, ou seja, cerca de um terço deles, e nenhum disco fica sobre o de número seguinte.
 legend-5-title = O movimento que você quiser
 legend-5-text = Todo movimento de número ímpar leva o disco 1, aqui sempre de A para B, de B para C ou de C para A. Todo movimento de número par é o único movimento permitido de outro disco. Este é o movimento { 12345678901234567890 }. Confira e depois escreva um número longo à sua escolha.
 legend-6-title = No lugar do sacerdote
 legend-6-text = O número do movimento é ímpar ou par? Se for ímpar, leve o disco 1 para o próximo pino: de A para B, de B para C ou de C para A. Se for par, olhe para os dois pinos sem o disco 1: só um dos discos no topo deles pode ser movido.
 legend-7-title = Se tivessem começado em 1883
 legend-7-text = Com um movimento por segundo desde o início de 1883, a vez do disco 33 teria chegado em fevereiro de 2019. É o primeiro movimento dele, o `2^32`, mostrado aqui. A vez do disco 34 chegaria em 2155. O disco 1 faz um em cada dois movimentos; o disco 2, um em cada quatro; o disco 3, um em cada oito. Quantos dos 64 discos ainda não se moveram depois do movimento mostrado?
+legend-7-ask = number
+    | = 31 > Os discos de 1 a 33 já se moveram, e 64 − 33 = 31. Esses 31 ainda estão no pino inicial.
+    | 32 > Quase: o movimento mostrado já é do disco 33.
+    | 33 > Esse é o número dos que já se moveram. Quantos ainda não?
 legend-8-title = Quantas vezes se moveu?
 legend-8-text = Divida o número de movimentos feitos: por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e duplique o divisor a cada disco seguinte. Muitas vezes, uma estimativa basta para escolher.
 legend-9-title = O que você já sabe fazer

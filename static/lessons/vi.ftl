@@ -19,6 +19,8 @@ recursion-name = Tin vào bài toán nhỏ hơn
 recursion-about = Giải được mọi tháp nhờ tin vào lời giải của tháp nhỏ hơn.
 recursion-1-title = Ba đĩa
 recursion-1-text = Học xong bài này, bạn sẽ biết lập kế hoạch cho lời giải với số đĩa bất kỳ. Luật chơi: mỗi lần chỉ chuyển một đĩa, và không bao giờ đặt đĩa lên một đĩa nhỏ hơn. Hãy thử: kéo lần lượt từng đĩa, cho đến khi cả ba đĩa ở cọc C, là cọc có cờ.
+recursion-1-ask = position
+    | = 222 > Bạn đã giải xong. Ít nhất phải đi bảy bước; bạn có đi nhiều hơn không? Phần 3 của bài học cho thấy kế hoạch.
 recursion-2-title = Đĩa lớn nhất quyết định
 recursion-2-text = Đĩa 3 phải đi từ A sang C. Muốn đi bước đó, không đĩa nào được nằm trên nó, và cọc C phải trống. Vậy đĩa 1 và đĩa 2 chỉ còn cọc B. Ở đây chúng đang chờ ở đó. Hãy nhấn *Bước tiếp*.
 recursion-3-title = Ba phần
@@ -27,14 +29,22 @@ recursion-4-title = Phần nào tiếp theo?
 recursion-4-text = Với bốn đĩa, kế hoạch vẫn như vậy, và mỗi phần có từ hai đĩa trở lên cũng thế. Trước tiên, các đĩa nhỏ hơn tránh sang một bên. Sau đó một đĩa di chuyển, rồi các đĩa nhỏ hơn lên trên nó. Hãy tìm phần tiếp theo.
 recursion-5-title = Niềm tin
 recursion-5-text = Lần này có tám đĩa. Hàng thứ hai gồm 7 đĩa từ A sang B, một vạch mảnh cho đĩa 8, và 7 đĩa từ B sang C. Chuyển 7 đĩa bằng cách nào? Bạn chưa cần biết. Nếu giải được bài toán nhỏ hơn thì bạn giải được bài toán này.
+recursion-5-ask = choice
+    | ? Muốn chuyển 7 đĩa thì phải biết gì?
+    | = Cách chuyển 6 đĩa > Bảy đĩa là một bài toán cùng loại, 6 đĩa cũng vậy, cứ thế cho đến khi chỉ còn một đĩa. Vậy là kế hoạch đã đầy đủ.
+    | Toàn bộ 127 bước > Bạn không bao giờ cần danh sách ấy. Bài toán 7 đĩa cũng gồm ba phần như vậy, chỉ thay 7 đĩa bằng 6 đĩa.
+    | Cách nhấc cả 7 đĩa cùng lúc > Mỗi lần chỉ chuyển một đĩa. “Chuyển 7 đĩa” tự nó đã là cả một bài toán.
 recursion-6-title = Nơi niềm tin kết thúc
 recursion-6-text = Các khối màu xám dẫn từ toàn bộ bài toán xuống đến bước này. Khối dưới luôn nhỏ hơn khối trên. Khối cuối chỉ có một đĩa, mà một đĩa thì chỉ việc di chuyển. Giải một bài toán nhờ những bài toán nhỏ hơn cùng loại gọi là *đệ quy*. Hãy nhấn *Bước tiếp* và quan sát các khối.
 recursion-7-title = Kế hoạch thành chương trình
-recursion-7-text = Năm dòng chứa toàn bộ kế hoạch, cho số đĩa bất kỳ. `n` là số đĩa; các chữ cái sau nó là cọc xuất phát, cọc đích và cọc thứ ba, theo một thứ tự nào đó. Dòng có `n − 1` giải một bài toán nhỏ hơn. Dòng có `return` kết thúc đệ quy khi không còn đĩa nào. Hãy xếp các dòng theo đúng thứ tự.
+recursion-7-text = Năm dòng chứa toàn bộ kế hoạch, cho số đĩa bất kỳ. `n` là số đĩa; trong dòng đầu tiên của chương trình, các chữ cái sau nó là cọc xuất phát, cọc đích và cọc thứ ba, theo một thứ tự nào đó. Dòng có `n − 1` giải một bài toán nhỏ hơn. Dòng có `return` kết thúc đệ quy khi không còn đĩa nào. Hãy xếp các dòng theo đúng thứ tự.
 recursion-8-title = Tự tay làm nốt kế hoạch
 recursion-8-text = Ở đây hai phần đầu đã xong. Trước khi chạm vào đĩa nào, hãy quyết định đĩa 3 phải sang cọc nào, và để làm được điều đó thì đĩa 1 và đĩa 2 phải chờ ở cọc nào.
 recursion-9-title = Bây giờ bạn làm được gì
 recursion-9-text = Bạn biết lập kế hoạch cho mọi tháp: chuyển các đĩa nhỏ hơn sang một bên, chuyển đĩa lớn nhất, rồi chuyển các đĩa nhỏ hơn lên trên nó. Các đĩa nhỏ hơn là một bài toán nhỏ hơn, và bạn cũng giải nó theo cách ấy, cho đến khi chỉ còn một đĩa.
+recursion-9-ask = sentence
+    | ? Làm thế nào để chuyển 10 đĩa từ A sang C? Hãy dùng từ “bài toán”.
+    | = Giải bài toán 9 đĩa từ A sang B, chuyển đĩa 10 sang C, rồi giải bài toán 9 đĩa từ B sang C.
 
 ## Lesson: Why the moves explode. 9 steps.
 
@@ -42,22 +52,43 @@ doubling-name = Vì sao số bước tăng vọt
 doubling-about = Đếm số bước mà không cần đi, và hiểu vì sao thêm vài đĩa đã mất nhiều năm.
 doubling-1-title = Một, ba, rồi bao nhiêu?
 doubling-1-text = Học xong bài này, bạn sẽ nói được mỗi tháp cần bao nhiêu bước mà không phải đi bước nào. Một đĩa cần 1 bước. Hai đĩa cần 3 bước: hãy nhấn *Bước tiếp* ba lần. Ba đĩa cần bao nhiêu bước? Hãy đoán, rồi đặt *Số đĩa* bằng 3.
+doubling-1-ask = number
+    | = 7 > Ba bước, rồi đĩa 3, rồi lại ba bước: 3 + 1 + 3.
+    | 6 > Nhiều người đoán là hai lần 3. Còn thiếu bước của chính đĩa 3.
+    | 5 > Từ 1 lên 3 là thêm 2, nhưng về sau không tăng như vậy. Phải đi những bước nào thì đĩa 3 mới di chuyển được, và sau đó còn những bước nào?
 doubling-2-title = Hai bản sao và một bước
 doubling-2-text = Trên dòng thời gian, mỗi vạch là một bước. Vạch cao nhất là bước 8, bước duy nhất của đĩa 4. Bên trái nó có 7 bước, là các bước của một bài toán ba đĩa, và bên phải có thêm 7 bước nữa. Vậy `7 + 1 + 7 = 15`.
 doubling-3-title = Gấp đôi rồi cộng một
 doubling-3-text = Gọi `M_n` là số bước của n đĩa. Tháp nhỏ hơn được chuyển hai lần, đĩa lớn nhất một lần, nên `M_n = 2 M_(n−1) + 1`. Bốn đĩa cần 15 bước, vậy năm đĩa cần 31 bước. Ở đây vạch cao nhất là bước nào, và vì sao lại là bước đó?
+doubling-3-ask = number
+    | = 16 > Đĩa 5 di chuyển một lần, sau 15 bước chuyển bốn đĩa nằm trên nó sang một bên.
+    | 15 > Sau 15 bước thì không còn gì cản đường. Bước tiếp theo mới là bước của đĩa 5.
+    | 31 > Đó là tổng số bước. Vạch cao nhất nằm ở chính giữa.
 doubling-4-title = Thêm một đĩa
 doubling-4-text = Mỗi câu hỏi cho biết số bước của một tháp và hỏi số bước khi thêm một đĩa. Bạn không cần biết gì khác. Hãy tự nhắc mình: những bước nào có hai lần, bước nào chỉ có một lần.
 doubling-5-title = Lũy thừa của 2 bớt đi 1
 doubling-5-text = Số bước lần lượt là 1, 3, 7, 15, 31. Cộng 1 vào mỗi số: 2, 4, 8, 16, 32. Từ `M_n = 2 M_(n−1) + 1` suy ra `M_n + 1 = 2 (M_(n−1) + 1)`: số bước cộng 1 thì mỗi lần gấp đôi. Vậy `M_n = 2^n − 1`. Với 8 đĩa, số bước là `256 − 1`. Hãy tìm số này trong khung. Còn 9 đĩa thì cần bao nhiêu bước? Hãy nhấn + bên cạnh *Số đĩa*.
+doubling-5-ask = number
+    | = 511 > Hai lần 255, rồi cộng 1; hoặc 512 − 1.
+    | 512 > Đó là lũy thừa của 2. Số bước bằng số đó bớt đi 1.
+    | 510 > Đó là hai lần 255. Còn bước của đĩa 9 thì sao?
 doubling-6-title = Đĩa nào làm nhiều việc nhất?
 doubling-6-text = Dòng thời gian tô sáng đĩa 1. Cứ 2 bước thì có một bước của nó, bắt đầu từ bước 1. Với đĩa 2 là cứ 4 bước, bắt đầu từ bước 2; với đĩa 3 là cứ 8 bước, bắt đầu từ bước 4. Tất cả là `16 + 8 + 4 + 2 + 1 = 31`. Hãy nhập một số khác vào ô *Tô sáng đĩa*.
 doubling-7-title = Đếm riêng một đĩa
 doubling-7-text = Đừng đếm từng bước một. Hãy nhớ đĩa đó di chuyển lần đầu ở bước nào, và sau đó bao nhiêu bước thì nó lại di chuyển.
 doubling-8-title = Từ vài phút đến nhiều năm
 doubling-8-text = Nếu mỗi giây đi một bước, 10 đĩa mất 17 phút, 20 đĩa mất 12 ngày, còn 30 đĩa mất 34 năm. Thêm mười đĩa thì thời gian dài gấp khoảng một nghìn lần, vì `2^10 = 1024`. Hãy thay đổi *Số đĩa*. Từ bao nhiêu đĩa trở lên thì cần một giờ hoặc hơn?
+doubling-8-ask = number
+    | = 12 > 12 đĩa mất { 4095 } giây, hơn một giờ một chút; 11 đĩa mất 34 phút.
+    | 11 > { 2047 } giây là 34 phút.
+    | 13 > 13 đĩa mất hơn hai giờ. Một tháp nhỏ hơn đã đủ rồi.
 doubling-9-title = Bây giờ bạn làm được gì
 doubling-9-text = Bạn biết đếm số bước mà không cần đi: n đĩa cần `2^n − 1` bước, vì tháp nhỏ hơn được chuyển hai lần và đĩa lớn nhất một lần. Cứ thêm một đĩa thì số bước gấp đôi rồi cộng một, nên nếu mỗi giây đi một bước, chỉ 32 đĩa đã mất 136 năm.
+doubling-9-ask = choice
+    | ? 10 đĩa cần { 1023 } bước. 20 đĩa cần bao nhiêu bước?
+    | Gấp đôi > Số đĩa gấp đôi không có nghĩa là số bước gấp đôi: chỉ thêm một đĩa là số bước đã gấp đôi.
+    | Gấp mười lần > Mỗi đĩa trong mười đĩa thêm vào đều làm số bước gấp đôi, nên phải nhân với 2 mười lần.
+    | = Gấp khoảng một nghìn lần > Số bước gấp đôi mười lần: `2^10 = 1024`.
 
 ## Lesson: A proof by induction. 9 steps.
 
@@ -71,6 +102,10 @@ induction-3-title = Đủ: bước quy nạp
 induction-3-text = Giả sử 7 bước là đủ cho ba đĩa. Khi đó bốn đĩa cần nhiều nhất `7 + 1 + 7 = 15` bước, như trong hình. Với số đĩa nào cũng vậy: nếu `2^n − 1` bước là đủ cho n đĩa thì `2 (2^n − 1) + 1 = 2^(n+1) − 1` bước là đủ khi thêm một đĩa. Phần này của chứng minh gọi là *bước quy nạp*.
 induction-4-title = Đủ: cho mọi tháp
 induction-4-text = Bước cơ sở chứng minh khẳng định cho một đĩa. Bước quy nạp đưa ta từ 1 đến 2, từ 2 đến 3, từ 3 đến 4, và vượt qua bất kỳ số nào bạn kể ra. Cách làm như vậy gọi là chứng minh bằng *quy nạp*. Hãy nhấn + bên cạnh *Số đĩa* vài lần, và lần nào cũng kiểm tra tổng số bước.
+induction-4-ask = choice
+    | ? Có người kiểm tra khẳng định với số đĩa từ 1 đến 100. Như vậy đã chứng minh được cho mọi tháp chưa?
+    | Rồi, 100 trường hợp là đủ > Với 101 đĩa, khẳng định vẫn có thể sai. Kiểm tra từng trường hợp không phải là chứng minh bằng quy nạp.
+    | = Chưa, còn thiếu bước quy nạp > Chỉ bước quy nạp mới đưa ta từ một số bất kỳ đến số tiếp theo, kể cả sau 100.
 induction-5-title = Tự làm bước quy nạp
 induction-5-text = Bạn biết số bước của một tháp. Hãy làm một lần bước quy nạp với số cụ thể. Đáp án phải là một lũy thừa của 2 bớt đi 1, nên bạn có thể tự kiểm tra.
 induction-6-title = Không thể ít hơn: lúc trước
@@ -79,8 +114,21 @@ induction-7-title = Bước nào hợp lệ?
 induction-7-text = Đến đây, chứng minh đã dùng hai luật (và việc mỗi lần chỉ chuyển một đĩa): đĩa có đĩa khác nằm trên thì không di chuyển được, và không đĩa nào được nằm trên đĩa nhỏ hơn. Hãy dùng hai luật ấy ở đây. Nếu một bước không hợp lệ, hãy cho biết luật nào cấm nó.
 induction-8-title = Không thể ít hơn: lúc sau
 induction-8-text = Đĩa 4 di chuyển ít nhất một lần. Sau lần di chuyển cuối của nó, các đĩa 1–3 cùng ở trên một cọc khác. Để tạo thành tháp trên đĩa 4, chúng lại cần ít nhất 7 bước. Vậy không kế hoạch nào có ít hơn `7 + 1 + 7 = 15` bước. Tương tự, từ khẳng định cho n đĩa suy ra khẳng định cho n + 1 đĩa, còn bước cơ sở thì rõ ràng: một đĩa cần ít nhất 1 bước.
+induction-8-ask = order
+    | ? Hãy xếp chứng minh cho n + 1 đĩa theo đúng thứ tự.
+    | Giả sử n đĩa cần ít nhất `2^n − 1` bước.
+    | Trước khi đĩa n + 1 di chuyển lần đầu, n đĩa kia đã tạo thành một tháp ở cọc còn lại.
+    | Để tạo thành tháp ấy, đã phải đi ít nhất `2^n − 1` bước.
+    | Tiếp đó đĩa n + 1 di chuyển ít nhất một lần.
+    | Sau lần di chuyển cuối của nó, n đĩa kia lại cần ít nhất `2^n − 1` bước.
+    | Tổng cộng là ít nhất `2^(n+1) − 1` bước.
 induction-9-title = Bây giờ bạn làm được gì
 induction-9-text = Bạn chứng minh được rằng `2^n − 1` bước là đủ, vì từ một kế hoạch cho n đĩa ta có kế hoạch cho n + 1 đĩa. Bạn chứng minh được rằng ít hơn thì không đủ, vì trong mọi kế hoạch, các đĩa nhỏ hơn phải tránh đi trước khi đĩa lớn nhất di chuyển và quay lại sau đó.
+induction-9-ask = choice
+    | ? “14 bước là đủ cho 4 đĩa: 7 bước chuyển các đĩa 1–3 sang B, 1 bước chuyển đĩa 4 sang C, 6 bước chuyển các đĩa 1–3 lên trên nó.” Sai ở chỗ nào?
+    | Đĩa 4 phải di chuyển hai lần > Một lần là đủ, từ A thẳng sang C.
+    | = Các đĩa 1–3 lại cần 7 bước > Lần nào tháp ba đĩa cũng cần ít nhất 7 bước, nên tổng cộng là ít nhất 15 bước.
+    | Không sai chỗ nào cả > Nếu vậy thì ba đĩa chỉ cần 6 bước, nhưng chúng cần ít nhất 7 bước.
 
 ## Lesson: Binary and Gray code. 9 steps.
 
@@ -90,18 +138,30 @@ binary-1-title = Mỗi bước một số
 binary-1-text = Học xong bài này, bạn sẽ đọc được từ số thứ tự của bước: đĩa nào di chuyển và mỗi đĩa ở đâu. Hàng chữ số là số 180 viết trong hệ nhị phân: `128 + 32 + 16 + 4`. Mỗi chữ số ứng với một đĩa, đĩa 1 ở ngoài cùng bên phải. Hãy nhấp hoặc chạm vào một chữ số để đổi nó.
 binary-2-title = Các chữ số 0 ở cuối
 binary-2-text = Hãy đếm các chữ số 0 ở cuối hàng. Không có chữ số 0 thì đĩa 1 di chuyển, có một thì đĩa 2, có hai thì đĩa 3. Số 180 viết là 10110100, có hai chữ số 0 ở cuối, nên bước 180 chuyển đĩa 3. Bước 184 chuyển đĩa nào? Hãy viết 184 trong hệ nhị phân, rồi nhấn *Bước tiếp* bốn lần để kiểm tra.
+binary-2-ask = number
+    | = 4 > 184 viết là 10111000. Số này có ba chữ số 0 ở cuối, nên đĩa 4 di chuyển.
+    | 3 > Bạn đã đếm đúng ba chữ số 0. Nhưng không có chữ số 0 nào thì là đĩa 1, nên phải cộng một.
+    | 8 > 184 chia hết cho 8. Bây giờ hãy đếm các chữ số 0 ở cuối.
 binary-3-title = Còn đi hướng nào?
 binary-3-text = Đĩa 1 luôn đi vòng theo cùng một chiều: A, B, C, A nếu số đĩa là chẵn, và A, C, B, A nếu số đĩa là lẻ. Nếu không chuyển đĩa 1 thì chỉ còn một bước hợp lệ. Hãy đoán từng bước trước khi nhấn *Bước tiếp*.
 binary-4-title = Đoán bước sắp tới
 binary-4-text = Hãy viết số thứ tự của bước sắp tới trong hệ nhị phân và đếm các chữ số 0 ở cuối. Chúng cho biết đĩa nào di chuyển. Sau đó hãy tìm cọc duy nhất mà đĩa ấy sang được. Với đĩa 1, hãy nhớ lại nó đi vòng theo chiều nào.
 binary-5-title = Mã Gray
-binary-5-text = Hãy so sánh mỗi chữ số với chữ số bên trái nó (trước chữ số đầu tiên coi như có số 0): giống nhau thì viết 0, khác nhau thì viết 1. Như vậy 0011 thành 0010, và 0100 thành 0110. Đó là *mã Gray*. Từ mỗi số sang số tiếp theo, mã Gray đổi đúng một chữ số: chữ số của đĩa di chuyển. Hãy tìm mã của 0101. (0111)
+binary-5-text = Hãy so sánh mỗi chữ số với chữ số bên trái nó (trước chữ số đầu tiên coi như có số 0): giống nhau thì viết 0, khác nhau thì viết 1. Như vậy 0011 thành 0010, và 0100 thành 0110. Đó là *mã Gray*. Từ mỗi số sang số tiếp theo, mã Gray đổi đúng một chữ số: chữ số của đĩa di chuyển. Mã Gray của 0101 là gì?
+binary-5-ask = number
+    | = 0111 > 0 và 1 khác nhau, 1 và 0 khác nhau, 0 và 1 khác nhau; chỉ có chữ số đầu tiên giống số 0 mà ta coi như đứng trước nó.
+    | 0101 > Đó là chính số đã cho. Hãy so sánh mỗi chữ số với chữ số bên trái nó.
+    | 1111 > Chữ số đầu tiên là 0, trước nó cũng coi như có số 0: giống nhau thì viết 0.
 binary-6-title = Đã di chuyển mấy lần?
 binary-6-text = Hãy trỏ vào một chữ số, hoặc chạm hai lần vào nó, để xem đĩa của nó đã di chuyển bao nhiêu lần. Đĩa 3 đi bước 4, sau đó cứ 8 bước thì có một bước của nó. Vậy hãy chia 180 cho 8, được 22,5. Làm tròn đến số nguyên gần nhất, gặp đúng một nửa thì làm tròn lên: 23 lần. Với đĩa k, hãy chia cho `2^k`.
 binary-7-title = Chia rồi làm tròn
 binary-7-text = Hãy chia số bước đã đi: cho 2 với đĩa 1, cho 4 với đĩa 2, cho 8 với đĩa 3, cứ thế tiếp tục. Sau đó làm tròn, gặp đúng một nửa thì làm tròn lên.
 binary-8-title = Mỗi đĩa ở đâu
 binary-8-text = Sau ba lần di chuyển, đĩa trở về chỗ ban đầu, nên chỉ số dư khi chia cho 3 là quan trọng. Với 8 đĩa, đĩa số lẻ đi A, B, C, A, còn đĩa số chẵn, có khía, đi A, C, B, A. Đĩa 3 đã di chuyển 23 lần, chia cho 3 dư 2: cọc C. Đĩa 6 đã di chuyển 3 lần: nó ở đâu?
+binary-8-ask = choice
+    | = Ở cọc A > 180 : 64 được khoảng 2,8, vậy là 3 lần. 3 chia cho 3 dư 0: nó ở chỗ ban đầu.
+    | Ở cọc B > Nó đã di chuyển bao nhiêu lần, và số lần đó chia cho 3 dư bao nhiêu?
+    | Ở cọc C > Chữ số 0 hay 1 không cho biết đĩa ở cọc nào. Hãy chia 180 cho 64, làm tròn, rồi lấy số dư khi chia cho 3.
 binary-9-title = Bây giờ bạn làm được gì
 binary-9-text = Bạn biết mỗi bước chuyển đĩa nào: viết số thứ tự của bước trong hệ nhị phân, đếm các chữ số 0 ở cuối rồi cộng một. Bạn biết mỗi đĩa ở đâu: chia và làm tròn để tìm xem nó đã di chuyển bao nhiêu lần, rồi dùng số dư khi chia cho 3.
 
@@ -113,6 +173,9 @@ graph-1-title = Mỗi trạng thái một chấm
 graph-1-text = Học xong bài này, bạn sẽ đọc được bản đồ mọi trạng thái và giải thích được hình dạng của nó. Một đĩa có thể ở một trong ba cọc, nên có ba chấm. Mỗi đoạn thẳng là một bước, theo chiều nào cũng được. Hãy nhấp hoặc chạm vào các chấm và quan sát đĩa.
 graph-2-title = Hai đĩa, chín chấm
 graph-2-text = Có hai đĩa, mỗi đĩa có thể ở một trong ba cọc: `3 × 3 = 9` trạng thái. Mỗi tam giác tô màu là bản đồ của một đĩa, trong khi đĩa 2 đứng yên ở một cọc. Ba đoạn thẳng nối các tam giác với nhau. Đĩa nào di chuyển theo các đoạn ấy? Hãy nhấp hoặc chạm vào hai đầu của một đoạn.
+graph-2-ask = number
+    | = 2 > Ở đó đĩa 1 đứng yên tại cọc của nó, còn đĩa 2 đổi cọc.
+    | 1 > Đĩa 1 di chuyển bên trong các tam giác. Hãy nhấp hoặc chạm vào hai đầu của một đoạn nối hai tam giác.
 graph-3-title = Ba bản sao
 graph-3-text = Có 27 chấm, chia thành ba bản sao của bản đồ trước: đĩa 3 ở A, ở B, ở C. Cứ hai bản sao thì được nối bằng đúng một đoạn thẳng. Đĩa 3 chỉ đi qua đoạn đó được khi đĩa 1 và đĩa 2 đều ở cọc còn lại. Hãy nhấn *Bước trước* và xem nó đi ngược trở lại.
 graph-4-title = Có đoạn thẳng không?
@@ -125,6 +188,8 @@ graph-7-title = Đi không cần bản đồ
 graph-7-text = Bạn đang đứng đâu đó trên một cạnh của bản đồ, và đích là một góc. Hãy đến đích mà không đi vòng. Trước tiên hãy tính đường đi của đĩa lớn nhất.
 graph-8-title = Tam giác Sierpiński
 graph-8-text = Tám đĩa có `3^8` trạng thái, tức là { 6561 }. Khi số đĩa ngày càng lớn mà bản đồ vẫn vẽ cùng một cỡ, các bản đồ ngày càng gần với một hình nổi tiếng, *tam giác Sierpiński*. Wacław Sierpiński đã mô tả hình này năm 1915. Hãy nhấn + bên dưới bản đồ. Điều gì vẫn giữ nguyên?
+graph-8-ask = sentence
+    | = Hình dạng. Mỗi bản đồ gồm ba bản đồ nhỏ hơn, nối với nhau bằng ba đoạn thẳng. Chỉ có số chấm tăng lên: cứ thêm một đĩa thì gấp ba.
 graph-9-title = Bây giờ bạn làm được gì
 graph-9-text = Bạn giải thích được hình dạng: mỗi chỗ của đĩa lớn nhất cho một bản sao của bản đồ ít hơn một đĩa, và cứ hai bản sao thì được nối bằng một đoạn thẳng. Bạn biết đọc khoảng cách: không có hai trạng thái nào xa nhau hơn hai góc, mà hai góc cách nhau `2^n − 1` bước.
 
@@ -145,7 +210,11 @@ one-way-5-text = Bây giờ đĩa 3 đi từ A sang C và phải dừng ở B. T
 one-way-6-title = Ba phần hay năm phần?
 one-way-6-text = Nhiệm vụ tiến một cọc có ba phần, còn nhiệm vụ tiến hai cọc có năm phần. Trước tiên hãy xác định phần được nêu thuộc nhiệm vụ loại nào.
 one-way-7-title = Tăng nhanh đến đâu?
-one-way-7-text = Tiến một cọc: 1, 5, 15, 43. Tiến hai cọc: 2, 7, 21, 59. Trong cả hai dãy, lấy hai lần số cuối cộng hai lần số ngay trước nó rồi cộng 3 thì được số tiếp theo: `2 × 15 + 2 × 5 + 3 = 43`. Sau 43 là số nào? Hãy đặt *Số đĩa* bằng 5 để kiểm tra.
+one-way-7-text = Tiến một cọc: 1, 5, 15, 43. Tiến hai cọc: 2, 7, 21, 59. Từ phần 3 và phần 5 của bài học suy ra `b_n − a_n = a_(n−1) + 1`, chẳng hạn `21 − 15 = 5 + 1`. Vì vậy, trong công thức ở phần 3, hãy thay `b_(n−1)` bằng `a_(n−1) + a_(n−2) + 1`: `a_n = 2 a_(n−1) + 2 a_(n−2) + 3`. Sau 43 là số nào? Hãy đặt *Số đĩa* bằng 5 để kiểm tra.
+one-way-7-ask = number
+    | = 119 > `2 × 43 + 2 × 15 + 3`.
+    | 116 > Chỉ còn thiếu số 3.
+    | 129 > Như thế là coi mỗi số gấp ba số ngay trước nó. Hãy dùng hai số cuối và số 3.
 one-way-8-title = Không phải 2 mà là 2,73
 one-way-8-text = Ở đây tám đĩa cần { 2447 } bước, còn trong bài toán cổ điển là 255 bước. Giả sử khi số bước đã lớn, cứ thêm một đĩa thì số bước tăng gấp x lần. Khi đó quy tắc ở phần 7 của bài học, với số 3 không còn đáng kể, cho ta `x^2 = 2 x + 2`. Nghiệm dương là `1 + √3`, khoảng 2,73. Ở bài toán cổ điển, số bước chỉ tăng gấp đôi. Hãy nhấn *Phát* và so sánh hai bài toán.
 one-way-9-title = Bây giờ bạn làm được gì
@@ -159,16 +228,28 @@ four-pegs-1-title = Rộng chỗ hơn
 four-pegs-1-text = Học xong bài này, bạn sẽ giải thích được cọc thứ tư giúp bớt số bước như thế nào, và điều gì về nó đã được chứng minh. Trên ba cọc, sáu đĩa cần 63 bước. Trên bốn cọc, 17 bước là đủ. Trước hết hãy tự kéo các đĩa sang cọc D, rồi nhấn *Phát*.
 four-pegs-2-title = Để riêng vài đĩa
 four-pegs-2-text = Các đĩa 1–3 đã được để riêng ở cọc B. Việc đó mất 5 bước. Trên ba cọc sẽ mất 7 bước, nhưng bốn cọc thì rộng chỗ hơn. Hãy lùi lại bằng nút *Bước trước*: những đĩa nào chờ một mình trên một cọc?
+four-pegs-2-ask = choice
+    | ? Khi đĩa 3 di chuyển, đĩa 1 và đĩa 2 ở đâu?
+    | = Mỗi đĩa một mình trên một cọc > Nhờ vậy đĩa 1 không phải lên trên đĩa 2 rồi lại rời đi: 5 bước thay vì 7 bước.
+    | Cùng trên một cọc > Trên ba cọc thì phải như vậy. Hãy lùi lại và nhìn cọc C, cọc D.
 four-pegs-3-title = Ba cọc cho các đĩa còn lại
 four-pegs-3-text = Các đĩa 4–6 không dùng được cọc B, vì ở đó có các đĩa nhỏ hơn. Vậy chúng có ba cọc, và ba đĩa cần 7 bước. Sau đó các đĩa 1–3 lên trên chúng, dùng cả bốn cọc: 5 bước. Tổng cộng `5 + 7 + 5 = 17`.
 four-pegs-4-title = Phần nào tiếp theo?
 four-pegs-4-text = Nhiệm vụ trên bốn cọc là: để riêng vài đĩa, chuyển các đĩa còn lại, rồi đưa những đĩa để riêng lên trên. Hãy xem những đĩa nào được nêu và chúng đang ở đâu.
 four-pegs-5-title = Cách chia tốt nhất
-four-pegs-5-text = Gọi `F_k` là số bước của k đĩa trên bốn cọc. Nếu để riêng k đĩa trong n đĩa thì cả bài toán cần `2 F_k + 2^(n−k) − 1` bước. Với `n = 6` và k từ 1 đến 5: 33, 21, 17, 21, 27. Nếu k nhỏ, còn lại quá nhiều đĩa cho ba cọc. Nếu k lớn, quá nhiều đĩa phải chuyển hai lần. Hình này cho thấy cách chia nào?
+four-pegs-5-text = Gọi `F_k` là số bước của k đĩa trên bốn cọc. Với k từ 1 đến 5, đó là 1, 3, 5, 9, 13. Nếu để riêng k đĩa trong 6 đĩa thì cả bài toán cần `2 F_k + 2^(6−k) − 1` bước: tháp k đĩa ấy được chuyển hai lần, tháp gồm các đĩa còn lại được chuyển một lần trên ba cọc. Với `k = 1`, số bước là 33. Với k nào thì cần ít bước nhất?
+four-pegs-5-ask = number
+    | = 3 > `5 + 7 + 5 = 17`. Số bước với k từ 1 đến 5: 33, 21, 17, 21, 27. Hình này cho thấy cách chia đó.
+    | 1 > Như vậy cần 33 bước: còn lại năm đĩa mà chỉ có ba cọc.
+    | 2 > Như vậy cần 21 bước. Hãy thử để riêng thêm một đĩa.
+    | 4 > Như vậy cần 21 bước. Hãy thử để riêng ít hơn một đĩa.
+    | 5 > Như vậy cần 27 bước. Để riêng nhiều hơn không phải lúc nào cũng tốt hơn: tháp để riêng phải chuyển hai lần.
 four-pegs-6-title = Đến lượt bạn với bốn cọc
 four-pegs-6-text = Hãy đưa các đĩa đến cọc có cờ với số bước ít nhất. Có nhiều cách ngắn nhất, cách nào cũng được tính. Hãy dùng các cọc trống trước khi xếp chồng các đĩa lên nhau.
 four-pegs-7-title = 64 đĩa trước bữa tối
 four-pegs-7-text = Trên ba cọc, 64 đĩa cần { 18446744073709551615 } bước. Trên bốn cọc, chúng cần { 18433 } bước, tức là khoảng 5 giờ nếu mỗi giây đi một bước. Hình cho thấy lúc đã đi nửa chặng đường. Hãy đếm các đĩa ở cọc B và cọc C. Vì sao chúng không ở cùng một cọc?
+four-pegs-7-ask = sentence
+    | = Đó là hai nhóm đĩa. Các đĩa ở phần trên của tháp được để riêng ở một cọc, nhờ dùng cả bốn cọc. Sau đó các đĩa ở phần dưới chỉ dùng được ba cọc, nên nằm ở một cọc khác.
 four-pegs-8-title = Đã và chưa được chứng minh
 four-pegs-8-text = J. S. Frame và B. M. Stewart công bố phương pháp này năm 1941. Mãi đến năm 2014, Thierry Bousch mới chứng minh rằng trên bốn cọc không có cách nào ngắn hơn. Với năm cọc trở lên, đó là một giả thuyết: nhiều người tin là đúng, nhưng chưa ai có chứng minh được công nhận rộng rãi. Hãy đọc xem khung nói gì về 111 bước này.
 four-pegs-9-title = Bây giờ bạn làm được gì
@@ -184,14 +265,24 @@ legend-2-title = Một trò chơi từ Paris
 legend-2-text = Trò chơi ra mắt ở Paris năm 1883, gồm tám đĩa gỗ và một tờ giấy kể truyền thuyết. Tác giả là N. Claus (de Siam) ở trường Li-Sou-Stian. Đảo các chữ cái, ta được: Lucas d’Amiens, Saint-Louis. Édouard Lucas là nhà toán học, dạy ở trường trung học Saint-Louis.
 legend-3-title = Bao lâu?
 legend-3-text = Các tu sĩ cần `2^64 − 1` bước, một số có 20 chữ số. Nếu mỗi giây đi một bước thì mất bao nhiêu năm? Hãy xem bên dưới biểu đồ. Tờ giấy của Lucas viết: hơn 5 tỉ thế kỉ. Ông nói có đúng không? Vũ trụ khoảng 13,8 tỉ năm tuổi.
+legend-3-ask = choice
+    | = Ông nói đúng > 585 tỉ năm là 5,85 tỉ thế kỉ, gấp hơn 40 lần tuổi của vũ trụ.
+    | Không đúng, không lâu đến thế > Hãy tính bằng thế kỉ: 585 tỉ năm chia cho 100.
+    | Không đúng, còn lâu hơn nhiều > Hãy so thế kỉ với thế kỉ: 585 tỉ năm chia cho 100.
 legend-4-title = Chính giữa
 legend-4-text = Đây là bước `2^63`, bước duy nhất của đĩa 64, sau 292 tỉ năm. Trang không đi các bước trước đó: trang tính ra bất kỳ bước nào từ số thứ tự của nó. Hãy nhập 1/3 vào ô *Bước*. Bạn nhận thấy gì ở các cọc?
+legend-4-ask = sentence
+    | = Cứ ba đĩa có số liên tiếp thì mỗi cọc có một đĩa, nên mỗi cọc có khoảng một phần ba số đĩa, và không đĩa nào nằm trên đĩa có số liền sau nó.
 legend-5-title = Bất kỳ bước nào bạn muốn
 legend-5-text = Mọi bước có số thứ tự lẻ đều chuyển đĩa 1, ở đây luôn từ A sang B, từ B sang C hoặc từ C sang A. Còn khi số thứ tự là chẵn, đó là bước hợp lệ duy nhất không chuyển đĩa 1. Đây là bước { 12345678901234567890 }. Hãy kiểm tra, rồi nhập một số dài tùy bạn.
 legend-6-title = Vào vai tu sĩ
 legend-6-text = Số thứ tự của bước là lẻ hay chẵn? Nếu lẻ, hãy chuyển đĩa 1 đi tiếp: từ A sang B, từ B sang C hoặc từ C sang A. Nếu chẵn, hãy xem hai cọc không có đĩa 1: trong các đĩa trên cùng ở đó, chỉ một đĩa di chuyển được.
 legend-7-title = Nếu họ bắt đầu từ năm 1883
 legend-7-text = Nếu từ đầu năm 1883 mỗi giây đi một bước, thì đĩa 33 hẳn đã di chuyển lần đầu vào tháng 2 năm 2019. Đó là bước `2^32`, đang hiện ở đây. Đĩa 34 sẽ phải đợi đến năm 2155. Cứ 2 bước thì có một bước của đĩa 1, cứ 4 bước có một bước của đĩa 2, cứ 8 bước có một bước của đĩa 3. Sau bước đang hiện, bao nhiêu đĩa trong 64 đĩa vẫn chưa di chuyển?
+legend-7-ask = number
+    | = 31 > Các đĩa từ 1 đến 33 đã di chuyển, và 64 − 33 = 31. Những đĩa còn lại vẫn nằm ở cọc ban đầu.
+    | 32 > Chỉ lệch một đĩa: bước đang hiện đã là của đĩa 33.
+    | 33 > Đó là số đĩa đã di chuyển. Còn bao nhiêu đĩa chưa di chuyển?
 legend-8-title = Đã di chuyển mấy lần?
 legend-8-text = Hãy chia số bước đã đi: cho 2 với đĩa 1, cho 4 với đĩa 2, cho 8 với đĩa 3, rồi cứ sang đĩa tiếp theo thì số chia lại gấp đôi. Thường chỉ cần ước lượng là đủ để chọn.
 legend-9-title = Bây giờ bạn làm được gì

@@ -2354,6 +2354,15 @@ exercise-try-again = Try again
 # Button: checks the answer.
 exercise-check = Check
 
+# $place (number, 3): the place of a sentence that is to be put in order
+ask-early = Number { $place } comes too early.
+
+# Button: shows an answer beside the sentence that the learner has written.
+ask-compare = Compare
+
+# $answer (text, Solve the smaller puzzle.): a sentence
+ask-model = One possible answer: { $answer }
+
 # Button: goes to the next question.
 exercise-next-question = Next question
 
@@ -2709,6 +2718,33 @@ lesson-step-title-field = Title of this step
 
 # Label of a large field: the text of one step.
 lesson-text-field = Text of this step
+
+# Field in the lesson editor: the kind of question that the step asks, besides exercises.
+ask-kind = Question to the reader
+
+# A kind of question: the reader chooses an answer.
+ask-kind-choice = Choice
+
+# A kind of question: the answer is a number.
+ask-kind-number = Number
+
+# A kind of question: the reader puts sentences in order.
+ask-kind-order = Order
+
+# A kind of question: the reader writes a sentence and compares it with an answer.
+ask-kind-sentence = Sentence to compare
+
+# A kind of question: the towers must show a position.
+ask-kind-position = Position on the towers
+
+# A kind of question: the reader makes a move by hand.
+ask-kind-move = Move by hand
+
+# Field in the lesson editor: the answers to the question.
+ask-lines = Answers, one to a line
+
+# Below the field of answers. The signs stay as they are.
+ask-lines-hint = = before an answer makes it right; > after it begins what the page says to it. A line with ? in front is the question. A position is written like 0012, a move like 2,0,1 (disc, from, to).
 
 # Below the field for the text. The stars, the backticks, ^ and _ stay as they are.
 lesson-text-hint = *Emphasis* stands between stars, a formula such as `2^n − 1` between backticks: ^ raises, _ lowers. An empty line begins a new paragraph.

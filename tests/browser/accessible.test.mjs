@@ -14,6 +14,8 @@ const states = {
   keys: "?discs=3&keys=shown",
   tour: "?discs=3&move=4&trace=all&show=towers,transport,scrubber,trace&step=1",
   lesson: "?lesson=recursion&step=7",
+  choice: "?lesson=induction&step=9",
+  sentence: "?lesson=legend&step=4",
   lessons: ["?lesson=doubling&step=3", "lessons"],
   challenges: "?learn=play",
   exercises: "?learn=exercises",

@@ -65,6 +65,41 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${heading}.includes("Step 2 <b>") && ${index} === "1"`);
   });
 
+  const isNextMain = "document.querySelector('.main > [data-command=tour-next]') !== null";
+  const verdict = "(document.querySelector('.ask .verdict')?.textContent ?? '')";
+  test.everywhere("a step waits for an answer, and goes on without one", async () => {
+    await browser.open(`${server.address}?lesson=doubling&step=1&lang=en`);
+    await holds(browser, `document.querySelector("[data-ask=number]") !== null && !${isNextMain}`);
+    await browser.type("[name=step-answer]", "6");
+    await holds(browser, `${verdict}.startsWith("Not quite.") && ${verdict}.includes("disc 3") && !${isNextMain}`);
+    // The answer is in no address, and comes back with its step.
+    await browser.click(command("tour-next"));
+    await holds(browser, `${heading}.startsWith("2 of 9") && ${isNextMain}`);
+    await browser.click(command("tour-previous"));
+    await holds(browser, `${verdict}.startsWith("Not quite.")`);
+    await browser.type("[name=step-answer]", "7");
+    await holds(browser, `${verdict}.startsWith("Correct.") && ${isNextMain}`);
+    await holds(browser, "!/7/.test(location.search)", "address");
+  });
+
+  test.everywhere("a choice is pressed, and an order is sorted with the keyboard", async () => {
+    await browser.open(`${server.address}?lesson=induction&step=9&lang=en`);
+    await browser.click("[data-ask=choice] [data-option='0']");
+    await holds(browser, `${verdict}.startsWith("Not quite.") && document.querySelectorAll("[data-right=false] [data-option='0']").length === 1`);
+    await browser.click("[data-ask=choice] [data-option='1']");
+    await holds(browser, `${verdict}.startsWith("Correct.")`);
+    await browser.open(`${server.address}?lesson=induction&step=8&lang=en`);
+    await holds(browser, "document.querySelectorAll('.ask li').length === 6");
+    const first = "document.querySelector('.ask li .words').textContent";
+    const before = await browser.read(first);
+    await browser.press(".ask li:nth-child(2) [data-command=move-up]", "Enter");
+    await holds(browser, `${first} !== ${JSON.stringify(before)}`);
+    await browser.click(command("check-answer"));
+    await holds(browser, `${verdict}.includes("comes too early")`);
+    await browser.click(command("tell-answer"));
+    await holds(browser, `${first}.startsWith("Suppose") && document.querySelector("[data-ask][data-done]") !== null`);
+  });
+
   test.everywhere("what cannot be unpacked is refused", async () => {
     const bomb = `~${deflateRawSync(`? discs=3\n${" ".repeat(5_000_000)}`).toString("base64url")}`;
     assert.ok(bomb.length < 8_000);

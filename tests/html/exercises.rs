@@ -1,6 +1,6 @@
 //! Fair exercises: nothing gives the answer away, and what is done on the towers is graded and explained.
 
-use tower_of_hanoi::model::{Bound, ExerciseAction, ManualPlayAction, ShareAction};
+use tower_of_hanoi::model::{Bound, ExerciseAction, ManualPlayAction, ShareAction, SortAction};
 use tower_of_hanoi::solver::{Move, Peg, Rule};
 
 use super::oracle::{peg, solve};
@@ -224,7 +224,8 @@ pub fn places(page: &Page) -> Vec<usize> {
 pub fn sort(mut page: Page) -> Page {
     for right_place in 0..places(&page).len() {
         let place = places(&page).iter().position(|&other| other == right_place).unwrap();
-        page = page.after_all((right_place + 1..=place).rev().map(ExerciseAction::MoveUp));
+        page = page
+            .after_all((right_place + 1..=place).rev().map(|place| ExerciseAction::Sort(SortAction::MoveUp(place))));
         assert_eq!(places(&page)[right_place], right_place);
     }
     page
@@ -235,11 +236,11 @@ fn pictures_in_order_say_after_how_many_moves_they_come() {
     let page = sort(html("?discs=5&task=order.2&seed=4"));
     assert_eq!(places(&page), [0, 1, 2, 3]);
     assert!(!page.has("[data-held]"));
-    let moved = page.after(ExerciseAction::MoveDown(1));
+    let moved = page.after(ExerciseAction::Sort(SortAction::MoveDown(1)));
     assert_eq!(places(&moved), [0, 2, 1, 3]);
     let news = moved.text(".task .pictures ~ [role=status]");
     assert!(news.split_once('3').is_some_and(|(_, rest)| rest.contains('4')), "its new place is announced: {news}");
-    let sorted = moved.after(ExerciseAction::MoveUp(2));
+    let sorted = moved.after(ExerciseAction::Sort(SortAction::MoveUp(2)));
     assert_eq!(places(&sorted), [0, 1, 2, 3]);
     let checked = sorted.after(ExerciseAction::Check);
     assert_eq!(right(&checked), Some("true"));

@@ -1,10 +1,11 @@
 //! Random links and actions, and the invariants of every state.
 
+use tower_of_hanoi::model::lesson::AskAction;
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
 use tower_of_hanoi::model::{
     AccessibilityOption, BestResults, Challenge, ExerciseKind, ExportStatus, Fold, GestureTarget, Grip, LearnAction,
     LearnPart, Locale, OwnProgramAction, OwnProgramEnd, PictureFormat, PointerDown, ProgramAction, ProgrammingLanguage,
-    RaceConfig, Sample, ShareEdit, ShareKind, StartAt, Starter, Track,
+    RaceConfig, Sample, ShareEdit, ShareKind, SortAction, StartAt, Starter, Track,
 };
 
 use tower_of_hanoi::solver::Move;
@@ -224,6 +225,27 @@ pub fn any_manual_play() -> impl Strategy<Value = ManualPlayAction> {
     ]
 }
 
+fn sorting() -> impl Strategy<Value = SortAction> {
+    let place = || prop_oneof![0usize..6, any::<usize>()];
+    prop_oneof![
+        place().prop_map(SortAction::MoveUp),
+        place().prop_map(SortAction::MoveDown),
+        place().prop_map(SortAction::Grab),
+        place().prop_map(SortAction::Drag),
+        Just(SortAction::Drop),
+    ]
+}
+
+fn any_answer() -> impl Strategy<Value = AskAction> {
+    prop_oneof![
+        any_text().prop_map(AskAction::Input),
+        prop_oneof![0usize..6, any::<usize>()].prop_map(AskAction::Choose),
+        sorting().prop_map(AskAction::Sort),
+        Just(AskAction::Check),
+        Just(AskAction::GiveUp),
+    ]
+}
+
 pub fn any_exercise_action() -> impl Strategy<Value = ExerciseAction> {
     let place = || prop_oneof![0usize..6, any::<usize>()];
     prop_oneof![
@@ -232,11 +254,7 @@ pub fn any_exercise_action() -> impl Strategy<Value = ExerciseAction> {
         (any_bound(), prop::option::of(any_peg())).prop_map(|(bound, peg)| ExerciseAction::ChoosePeg(bound, peg)),
         any_text().prop_map(ExerciseAction::InputIndex),
         place().prop_map(ExerciseAction::Choose),
-        place().prop_map(ExerciseAction::MoveUp),
-        place().prop_map(ExerciseAction::MoveDown),
-        place().prop_map(ExerciseAction::GrabPicture),
-        place().prop_map(ExerciseAction::DragPicture),
-        Just(ExerciseAction::DropPicture),
+        sorting().prop_map(ExerciseAction::Sort),
         Just(ExerciseAction::Check),
         Just(ExerciseAction::TryAgain),
         Just(ExerciseAction::GiveUp),
@@ -386,7 +404,10 @@ fn any_learn_action() -> impl Strategy<Value = LearnAction> {
 
 /// Actions of every feature. They can stop a search, but not finish it: [`searches::solved`] does that.
 pub fn any_action() -> impl Strategy<Value = Action> {
-    let tour = prop_oneof![(1u32..=6).prop_map(tour_step), Just(LessonAction::End)];
+    let lesson = (prop::sample::select(ReadyLesson::ALL.to_vec()), 1u32..=9)
+        .prop_map(|(lesson, step)| LessonAction::GoTo(LessonSource::Ready(lesson), step));
+    let answer = any_answer().prop_map(LessonAction::Ask);
+    let tour = prop_oneof![(1u32..=6).prop_map(tour_step), lesson, answer, Just(LessonAction::End)];
     let place = prop_oneof![Just(None), Just(Some(f64::NAN)), (-0.5f64..1.5).prop_map(Some)];
     let timeline = prop_oneof![
         any_disc().prop_map(TimelineAction::HighlightDisc),

@@ -6,6 +6,7 @@ use tower_of_hanoi::solver::Move;
 
 use super::actions::any_exercise_action;
 use super::*;
+use tower_of_hanoi::model::SortAction;
 
 pub fn choose(state: State, Move { disc, from, to }: Move) -> State {
     state
@@ -129,12 +130,12 @@ proptest! {
             for place in 0..end {
                 let order = state.picture_order(4);
                 if order[place] > order[place + 1] {
-                    state = state.after(ExerciseAction::MoveDown(place));
+                    state = state.after(ExerciseAction::Sort(SortAction::MoveDown(place)));
                 }
             }
         }
         prop_assert_eq!(state.picture_order(4), [0, 1, 2, 3]);
-        let up_and_down = state.clone().after(ExerciseAction::MoveUp(2)).after(ExerciseAction::MoveDown(1));
+        let up_and_down = state.clone().after(ExerciseAction::Sort(SortAction::MoveUp(2))).after(ExerciseAction::Sort(SortAction::MoveDown(1)));
         prop_assert_eq!(up_and_down.picture_order(4), [0, 1, 2, 3]);
         prop_assert_eq!(verdict(&state.after(ExerciseAction::Check)), Some(true));
     }
@@ -145,15 +146,15 @@ proptest! {
         let state = open(&format!("?discs=7&task=order&seed={seed}"));
         let before = state.picture_order(4);
         let picture = before[from];
-        let mut state = state.after(ExerciseAction::GrabPicture(from));
+        let mut state = state.after(ExerciseAction::Sort(SortAction::Grab(from)));
         for &place in &way {
-            state = state.after(ExerciseAction::DragPicture(place));
+            state = state.after(ExerciseAction::Sort(SortAction::Drag(place)));
             prop_assert_eq!(state.picture_order(4)[place], picture);
             let others = |order: &[usize]| order.iter().copied().filter(|&other| other != picture).collect::<Vec<_>>();
             prop_assert_eq!(others(&state.picture_order(4)), others(&before));
         }
         let after = state.picture_order(4);
-        let dropped = state.after(ExerciseAction::DropPicture).after(ExerciseAction::DragPicture(0));
+        let dropped = state.after(ExerciseAction::Sort(SortAction::Drop)).after(ExerciseAction::Sort(SortAction::Drag(0)));
         prop_assert_eq!(dropped.picture_order(4), after, "nothing is held any more");
     }
 
@@ -313,7 +314,8 @@ fn give_wrong_answer(state: State, way: usize) -> Option<State> {
         Question::Order(_) | Question::Lines(_) if way == 0 => state.after(ExerciseAction::Check),
         Question::Order(_) | Question::Lines(_) => {
             let order = state.picture_order(state.question()?.items());
-            let tries = (0..order.len() - 1).map(|place| state.clone().after(ExerciseAction::MoveDown(place)));
+            let tries = (0..order.len() - 1)
+                .map(|place| state.clone().after(ExerciseAction::Sort(SortAction::MoveDown(place))));
             tries.into_iter().find(|tried| !tried.picture_order(order.len()).is_sorted())?.after(ExerciseAction::Check)
         }
         Question::Choice(question) => {

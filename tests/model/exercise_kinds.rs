@@ -10,6 +10,7 @@ use tower_of_hanoi::solver::recursion::Step;
 use tower_of_hanoi::solver::{Move, Puzzle};
 
 use super::*;
+use tower_of_hanoi::model::SortAction;
 
 const RULES: [&str; 14] = [
     "",
@@ -201,7 +202,7 @@ proptest! {
         prop_assert_eq!(early.exercise_session().verdict, Some(Verdict::NotYet));
         let right = (0..5).fold(state, |state, line| {
             let place = state.picture_order(5).iter().position(|&other| other == line).unwrap();
-            (line..place).rev().fold(state, |state, place| state.after(ExerciseAction::MoveUp(place + 1)))
+            (line..place).rev().fold(state, |state, place| state.after(ExerciseAction::Sort(SortAction::MoveUp(place + 1))))
         });
         prop_assert_eq!(right.after(ExerciseAction::Check).exercise_session().verdict, Some(Verdict::Right));
     }

@@ -4,7 +4,9 @@ use super::*;
 use std::rc::Rc;
 use tower_of_hanoi::model::exercise::SavedProgress;
 use tower_of_hanoi::model::lesson::markup::paragraphs;
-use tower_of_hanoi::model::lesson::{Lesson, LessonEdit, LessonStep, PackedLesson, ScriptError};
+use tower_of_hanoi::model::lesson::{
+    Ask, AskAnswer, AskKind, Lesson, LessonEdit, LessonStep, PackedLesson, ScriptError,
+};
 use tower_of_hanoi::model::{Exercise, LearnAction, LearnPart, LessonSource, ReadyLesson};
 
 /// The lessons that come with the page, in a language.
@@ -20,7 +22,20 @@ pub fn english_lessons() -> Vec<Lesson> {
 fn any_lesson() -> impl Strategy<Value = Lesson> {
     let line = "[^\\r\\n]{0,40}".prop_map(|text: String| text.trim().to_owned());
     let text = "(.{0,30}\\n?){0,8}".prop_map(|text: String| text.replace('\r', "").trim().to_owned());
-    let step = (line.clone(), text, line.clone()).prop_map(|(title, text, link)| LessonStep { title, text, link });
+    let word = || "[a-z0-9%&+#= ]{1,20}".prop_map(|text| text.trim().to_owned());
+    let answer = (word(), any::<bool>(), word()).prop_map(|(text, is_right, reply)| AskAnswer {
+        text: format!("a{text}"),
+        is_right,
+        reply,
+    });
+    let kind = prop::sample::select(AskKind::ALL.to_vec());
+    let ask = (kind, word(), prop::collection::vec(answer, 0..4)).prop_map(|(kind, question, answers)| Ask {
+        kind,
+        question,
+        answers,
+    });
+    let step = (line.clone(), text, line.clone(), prop::option::of(ask))
+        .prop_map(|(title, text, link, ask)| LessonStep { title, text, link, ask });
     (line.clone(), line, prop::collection::vec(step, 1..6)).prop_map(|(title, about, steps)| Lesson {
         title,
         about,

@@ -18,6 +18,7 @@ use tower_of_hanoi::model::{
 use tower_of_hanoi::solver::{Disc, DiscCount, Index, PathKind, Peg, PegCount, Position, Rule, Solution, SolveError};
 
 mod actions;
+mod asks;
 mod config_change;
 mod doc_links;
 mod effects;

@@ -59,7 +59,9 @@ fn tell(state: &mut State) {
             | Question::Number(NumberQuestion { about: Some(about), .. }),
         ) => state.seek(about.index),
         // Lines have no captions that show their order.
-        Some(Question::Lines(program)) => state.exercise_session_mut().draft.order = (0..program.lines.len()).collect(),
+        Some(Question::Lines(program)) => {
+            state.exercise_session_mut().draft.sorting.order = (0..program.lines.len()).collect()
+        }
         Some(
             Question::Choice(_)
             | Question::Number(_)
@@ -96,7 +98,7 @@ pub(super) fn give_up(state: &mut State) {
     }
 }
 
-fn parse_number(text: &str, max: &Index) -> Result<Index, Reason> {
+pub(in crate::model) fn parse_number(text: &str, max: &Index) -> Result<Index, Reason> {
     let expr = text.parse::<IndexExpr>().map_err(|_| Reason::NotIndex)?;
     expr.resolve(max).map_err(Reason::Index)
 }

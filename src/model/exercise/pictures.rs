@@ -1,34 +1,16 @@
 //! Pictures, or lines of a program, to be put in order.
 
 use super::Question;
-use crate::model::{Scene, State};
+use crate::model::{Scene, SortAction, State};
 
 /// The current order of the pictures; empty if the question is of another kind.
 fn picture_order(state: &State) -> Vec<usize> {
     state.picture_order(state.question().as_ref().map_or(0, Question::items))
 }
 
-pub(super) fn move_picture(state: &mut State, from: usize, to: Option<usize>) {
-    let mut order = picture_order(state);
-    let Some(to) = to.filter(|&to| to != from && from.max(to) < order.len()) else { return };
-    let picture = order.remove(from);
-    order.insert(to, picture);
-    let draft = &mut state.exercise_session_mut().draft;
-    (draft.order, draft.moved) = (order, Some(picture));
-}
-
-pub(super) fn grab_picture(state: &mut State, place: usize) {
-    let picture = picture_order(state).get(place).copied();
-    state.exercise_session_mut().draft.held = picture;
-}
-
-/// Moves the held picture to a place.
-pub(super) fn drag_picture(state: &mut State, place: usize) {
-    let held = state.exercise_session().draft.held;
-    let from = picture_order(state).iter().position(|&picture| Some(picture) == held);
-    if let Some(from) = from {
-        move_picture(state, from, Some(place));
-    }
+pub(super) fn sort(state: &mut State, action: SortAction) {
+    let order = picture_order(state);
+    state.exercise_session_mut().draft.sorting.apply(action, order);
 }
 
 impl Scene {
@@ -46,7 +28,7 @@ impl State {
     #[must_use]
     pub fn picture_order(&self, count: usize) -> Vec<usize> {
         let session = self.exercise_session();
-        let order = &session.draft.order;
+        let order = &session.draft.sorting.order;
         if order.len() == count { order.clone() } else { self.shuffled_pictures(count) }
     }
 }

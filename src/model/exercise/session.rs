@@ -4,10 +4,10 @@ use std::borrow::Cow;
 use std::rc::Rc;
 
 use super::grading::{check, give_up, show_solution};
-use super::pictures::{drag_picture, grab_picture, move_picture};
+use super::pictures::sort;
 use super::{Answer, Exercise, ExerciseConfig, ExerciseKind, Question};
 use crate::model::manual_play;
-use crate::model::{Bound, Panel, Parameter, PuzzleConfig, State};
+use crate::model::{Bound, Panel, Parameter, PuzzleConfig, SortAction, Sorting, State};
 use crate::solver::{Disc, Peg};
 
 /// An answer that is not submitted yet.
@@ -20,12 +20,8 @@ pub struct AnswerDraft {
     pub index: String,
     /// The chosen option, counted from 0.
     pub choice: Option<usize>,
-    /// Pictures, by their places in the right order; empty while they are in the initial order.
-    pub order: Vec<usize>,
-    /// The picture that a pointer holds, by its place in the right order.
-    pub held: Option<usize>,
-    /// The picture that was moved last, by its place in the right order.
-    pub moved: Option<usize>,
+    /// The order of pictures, or of lines.
+    pub sorting: Sorting,
 }
 
 /// The answered questions, in the order of the answers, and whether the first answer to each was right.
@@ -114,14 +110,8 @@ pub enum ExerciseAction {
     InputIndex(String),
     /// Chooses an option, counted from 0.
     Choose(usize),
-    /// Moves the picture at a place, counted from 0, one place up.
-    MoveUp(usize),
-    MoveDown(usize),
-    /// Grabs the picture at a place with a pointer.
-    GrabPicture(usize),
-    /// Moves the held picture to a place; the others close up.
-    DragPicture(usize),
-    DropPicture,
+    /// Moves a picture, or a line.
+    Sort(SortAction),
     Check,
     /// Asks the question again.
     TryAgain,
@@ -142,11 +132,7 @@ pub(in crate::model) fn update(state: &mut State, action: ExerciseAction) {
         ExerciseAction::ChoosePeg(Bound::Last, peg) => state.exercise_session_mut().draft.to = peg,
         ExerciseAction::InputIndex(text) => state.exercise_session_mut().draft.index = text,
         ExerciseAction::Choose(option) => state.exercise_session_mut().draft.choice = Some(option),
-        ExerciseAction::MoveUp(place) => move_picture(state, place, place.checked_sub(1)),
-        ExerciseAction::MoveDown(place) => move_picture(state, place, place.checked_add(1)),
-        ExerciseAction::GrabPicture(place) => grab_picture(state, place),
-        ExerciseAction::DragPicture(place) => drag_picture(state, place),
-        ExerciseAction::DropPicture => state.exercise_session_mut().draft.held = None,
+        ExerciseAction::Sort(action) => sort(state, action),
         ExerciseAction::Check => check(state),
         ExerciseAction::TryAgain => {
             if let Some(exercise) = state.exercise() {

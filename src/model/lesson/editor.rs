@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::session::OwnLesson;
-use super::{Lesson, LessonPlace, LessonSource, LessonStep, PackedLesson, session};
+use super::{Ask, AskKind, Lesson, LessonPlace, LessonSource, LessonStep, PackedLesson, session};
 use crate::model::exercise::{Exercise, ExerciseConfig};
 use crate::model::link::{self, LinkWriter, Params};
 use crate::model::{ExerciseKind, Parameter, State, whole_number};
@@ -38,6 +38,10 @@ pub enum LessonEdit {
     /// Adds an exercise to the step, or removes it.
     SetExercise(Option<ExerciseKind>),
     SetQuestionCount(String),
+    /// Lets the step ask something of this kind, or nothing.
+    SetAskKind(Option<AskKind>),
+    /// The question and its answers, in lines.
+    SetAskLines(String),
     GoTo(u32),
     MoveStep {
         is_up: bool,
@@ -73,6 +77,8 @@ pub(in crate::model) fn edit(state: &mut State, edit: LessonEdit) {
         | LessonEdit::UseView
         | LessonEdit::SetExercise(_)
         | LessonEdit::SetQuestionCount(_)
+        | LessonEdit::SetAskKind(_)
+        | LessonEdit::SetAskLines(_)
         | LessonEdit::MoveStep { .. }
         | LessonEdit::RemoveStep
         | LessonEdit::RestoreStep => {
@@ -193,6 +199,17 @@ impl LessonDraft {
                     if let Some(shown) = self.lesson.steps.get_mut(place) {
                         shown.link = link;
                     }
+                }
+            }
+            LessonEdit::SetAskKind(kind) => {
+                let lines: Vec<String> = shown.ask.iter().flat_map(Ask::lines).collect();
+                shown.ask = kind.map(|kind| Ask::from_lines(kind, lines.iter().map(String::as_str)));
+            }
+            LessonEdit::SetAskLines(text) => {
+                // In links, this sign is between the lines.
+                let text = text.replace('|', "\n");
+                if let Some(ask) = &mut shown.ask {
+                    *ask = Ask::from_lines(ask.kind, text.lines());
                 }
             }
             LessonEdit::MoveStep { is_up } => {

@@ -13,6 +13,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::ask::{self, Ask};
+
 /// A lesson: at least one step, none longer than the limits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lesson {
@@ -28,8 +30,25 @@ pub struct LessonStep {
     pub title: String,
     /// Plain text with the marks of [`markup`](super::markup).
     pub text: String,
-    /// The query of a link, without its question mark.
+    /// The query of a link, without its question mark and without what the step asks.
     pub link: String,
+    /// What the step asks, which is `ask` in its link.
+    pub ask: Option<Ask>,
+}
+
+impl LessonStep {
+    /// A step without words.
+    #[must_use]
+    pub fn from_link(link: &str) -> Self {
+        let (link, ask) = ask::split_off(link);
+        Self { link, ask, ..Self::default() }
+    }
+
+    /// The whole link.
+    #[must_use]
+    pub fn whole_link(&self) -> String {
+        ask::joined(&self.link, self.ask.as_ref())
+    }
 }
 
 /// The reason why a text is not a lesson.
@@ -46,7 +65,7 @@ impl Lesson {
     pub const MAX_STEPS: usize = 50;
     /// The most characters of a title.
     pub const MAX_TITLE: usize = 120;
-    /// The most characters of a step's text.
+    /// The most characters of a step's text, and of what it asks.
     pub const MAX_TEXT: usize = 2_000;
     /// The most bytes of a step's link.
     pub const MAX_LINK: usize = 2_000;
@@ -69,6 +88,7 @@ impl Lesson {
             is_short(&step.title, Self::MAX_TITLE)
                 && is_short(&step.text, Self::MAX_TEXT)
                 && step.link.len() <= Self::MAX_LINK
+                && step.ask.as_ref().is_none_or(|ask| is_short(&ask.to_string(), Self::MAX_TEXT))
         };
         let is_whole_short = [&self.title, &self.about].into_iter().all(|text| is_short(text, Self::MAX_TITLE));
         if is_whole_short && self.steps.iter().all(is_step_short) { Ok(self) } else { Err(ScriptError::TooLong) }
@@ -100,7 +120,7 @@ impl FromStr for Lesson {
             match (sign, lesson.steps.last_mut()) {
                 (Some('='), None) => rest.clone_into(&mut lesson.title),
                 (Some(':'), None) => rest.clone_into(&mut lesson.about),
-                (Some('?'), _) => lesson.steps.push(LessonStep { link: rest.to_owned(), ..LessonStep::default() }),
+                (Some('?'), _) => lesson.steps.push(LessonStep::from_link(rest)),
                 (Some('#'), Some(step)) => rest.clone_into(&mut step.title),
                 (None, Some(step)) => {
                     step.text.push_str(rest);
@@ -135,7 +155,7 @@ impl fmt::Display for Lesson {
             writeln!(f, ": {}", on_one_line(&self.about))?;
         }
         for step in &self.steps {
-            writeln!(f, "? {}\n# {}", on_one_line(&step.link), on_one_line(&step.title))?;
+            writeln!(f, "? {}\n# {}", on_one_line(&step.whole_link()), on_one_line(&step.title))?;
             for line in step.text.trim().lines() {
                 let mark = if line.starts_with(SIGNS) { "\\" } else { "" };
                 writeln!(f, "{mark}{line}")?;

@@ -1,8 +1,10 @@
 //! The steps through a lesson.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::answers::LessonExercises;
+use super::asking::{self, AskAction, AskProgress};
 use super::editor::{self, LessonDraft, LessonEdit};
 use super::{Lesson, LessonPlace, LessonSource, PackedLesson, ReadyLesson};
 use crate::model::exercise::{self, FirstAnswers, SavedProgress};
@@ -22,6 +24,8 @@ pub struct LessonSession {
     pub draft: Option<LessonDraft>,
     /// The first answers in each step of the lesson that has any, in the order of the steps.
     pub(super) answers: Vec<(u32, FirstAnswers)>,
+    /// The answers to what the steps ask.
+    pub(super) asked: BTreeMap<u32, AskProgress>,
     /// Answers of an earlier visit that wait until the lesson is unpacked.
     pub(super) pending: Option<SavedProgress>,
 }
@@ -48,6 +52,8 @@ pub enum LessonAction {
     /// Ends the lesson and restores the page from before it. A page that a link opened at a step stays as it is.
     End,
     Edit(LessonEdit),
+    /// Answers what the step asks.
+    Ask(AskAction),
     /// The texts of the ready lessons; `None` if they could not be loaded.
     TextsLoaded(Option<Rc<Vec<Lesson>>>),
     /// The page has changed its language.
@@ -86,6 +92,7 @@ pub(in crate::model) fn update(state: &mut State, action: LessonAction) {
         LessonAction::GoTo(source, step) => go_to(state, source, step),
         LessonAction::End => end(state),
         LessonAction::Edit(edit) => editor::edit(state, edit),
+        LessonAction::Ask(action) => asking::update(state, action),
         LessonAction::TextsLoaded(texts) => {
             if texts.is_none() {
                 state.report(Problem::new(Parameter::Lesson, "", Reason::LoadFailed));
@@ -101,6 +108,7 @@ pub(super) fn go_to(state: &mut State, source: LessonSource, step: u32) {
     let Some(link) = state.lesson_link(&source, step) else { return };
     if state.config.lesson.as_ref().is_none_or(|place| place.source != source) {
         state.session.lesson.answers.clear();
+        state.session.lesson.asked.clear();
     }
     state.config.learn = None;
     if state.config.lesson.is_none() {

@@ -1,5 +1,6 @@
 //! The card with the current step of a lesson.
 
+mod ask;
 mod editor;
 
 use yew::prelude::*;
@@ -27,6 +28,7 @@ pub fn lesson_card(scene: &Scene, ui: &Ui) -> Html {
         <section key={source_name(source)} class="step tour" aria-label={name(scene, source, ui.l10n)} data-opened-by="learn" data-lesson={source_name(source)} {onkeydown}>
             <h2>{ heading(*step, last, text, ui.l10n) }</h2>
             { text.map(|text| text_view(&text.text)).unwrap_or_default() }
+            { ask::ask_view(scene, ui) }
             { controls(scene, source, *step, last, ui) }
         </section>
     }
@@ -56,6 +58,11 @@ fn heading(step: u32, last: u32, text: Option<&LessonStep>, l10n: L10n) -> Strin
 pub fn text_view(text: &str) -> Html {
     let paragraph = |spans: Vec<Span>| html! { <p>{ for spans.into_iter().map(span_view) }</p> };
     paragraphs(text).into_iter().map(paragraph).collect()
+}
+
+/// The same on one line, for buttons.
+fn line_view(text: &str) -> Html {
+    html! { <span>{ for paragraphs(text).into_iter().flatten().map(span_view) }</span> }
 }
 
 fn span_view(span: Span) -> Html {
@@ -100,12 +107,14 @@ fn controls(scene: &Scene, source: &LessonSource, step: u32, last: u32, ui: &Ui)
     let edit = Button::new("edit-lesson", LessonAction::Edit(LessonEdit::Begin));
     let list = Button::new("lessons", LearnAction::Open(LearnPart::Lessons));
     let end = Button::new("end-tour", LessonAction::End);
+    let is_done = scene.ask().is_none() || scene.asked().is_done();
     let is_tour = *source == LessonSource::Ready(ReadyLesson::Tour);
     let end_label = if is_tour { msg::TOUR_END } else { msg::LESSON_END };
     html! {
         <div class="row looks">
             { previous.html(ui.l10n.text(msg::TOUR_PREVIOUS), &ui.dispatch) }
-            <span class="main">{ next.html(ui.l10n.text(msg::TOUR_NEXT), &ui.dispatch) }</span>
+            // It can always be pressed, and stands out as soon as nothing is left to do.
+            <span class={is_done.then_some("main")}>{ next.html(ui.l10n.text(msg::TOUR_NEXT), &ui.dispatch) }</span>
             // Another page shows only this lesson.
             if !scene.config.appearance.is_embedded {
                 if matches!(source, LessonSource::Own(_)) {

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{exercise_name, msg};
-use crate::model::lesson::{Lesson, LessonDraft, LessonEdit};
+use crate::l10n::{Message, exercise_name, msg};
+use crate::model::lesson::{AskKind, Lesson, LessonDraft, LessonEdit};
 use crate::model::{Action, Exercise, ExerciseKind, LessonAction, LessonSource, Scene, ShareAction};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
@@ -82,6 +82,7 @@ fn step_fields(draft: &LessonDraft, ui: &Ui) -> Html {
             { text_area((step.text.clone(), draft.step), ui) }
             { hint(ui.l10n.text(msg::LESSON_TEXT_HINT)) }
             { exercise_fields(draft, ui) }
+            { ask_fields(draft, ui) }
             { use_view.html(ui.l10n.text(msg::LESSON_USE_VIEW), &ui.dispatch) }
         </div>
     }
@@ -103,6 +104,41 @@ fn exercise_fields(draft: &LessonDraft, ui: &Ui) -> Html {
                     .number_alone((question_count, Exercise::MAX_QUESTIONS), &ui.dispatch, set_count) }
             }
         </>
+    }
+}
+
+/// What the step asks, or nothing.
+fn ask_fields(draft: &LessonDraft, ui: &Ui) -> Html {
+    let ask = draft.shown().ask;
+    let kinds = AskKind::ALL.map(|kind| (kind.name().to_owned(), ui.l10n.text(kind_name(kind)).to_owned()));
+    let options = [(String::new(), "–".to_owned())].into_iter().chain(kinds);
+    let set_kind: ParseValue = |value| Some(edit(LessonEdit::SetAskKind(value.parse().ok())));
+    let set_lines: ParseValue = |text| Some(edit(LessonEdit::SetAskLines(text.to_owned())));
+    let chosen = ask.as_ref().map_or("", |ask| ask.kind.name());
+    html! {
+        <>
+            { Field::new(ui.l10n.text(msg::ASK_KIND), "step-ask").select_alone(options, chosen, &ui.dispatch, set_kind) }
+            if let Some(ask) = &ask {
+                { Field::new(ui.l10n.text(msg::ASK_LINES), "step-answers").while_typing(
+                    EntryKind::Lines(4, Lesson::MAX_TEXT),
+                    (ask.lines().collect::<Vec<_>>().join("\n"), draft.step),
+                    &ui.dispatch,
+                    set_lines,
+                ) }
+                { hint(ui.l10n.text(msg::ASK_LINES_HINT)) }
+            }
+        </>
+    }
+}
+
+const fn kind_name(kind: AskKind) -> Message {
+    match kind {
+        AskKind::Choice => msg::ASK_KIND_CHOICE,
+        AskKind::Number => msg::ASK_KIND_NUMBER,
+        AskKind::Order => msg::ASK_KIND_ORDER,
+        AskKind::Sentence => msg::ASK_KIND_SENTENCE,
+        AskKind::Position => msg::ASK_KIND_POSITION,
+        AskKind::Move => msg::ASK_KIND_MOVE,
     }
 }
 

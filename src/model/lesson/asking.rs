@@ -1,0 +1,194 @@
+//! Answers to what the steps of a lesson ask. They last as long as the lesson is open, and no host and no score hears of them.
+
+use super::ask::{Ask, AskKind};
+use super::{AskAnswer, LessonPlace, LessonStep};
+use crate::model::exercise::rng::SeededRng;
+use crate::model::exercise::{Verdict, parse_number};
+use crate::model::{Parameter, Problem, Scene, SortAction, Sorting, State};
+use crate::solver::Index;
+
+/// The answers to a step's question so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AskProgress {
+    /// A number or a sentence, as typed.
+    pub draft: String,
+    pub sorting: Sorting,
+    /// The answers that were given, each once: places of a choice or of an order, or texts.
+    pub given: Vec<String>,
+    /// The result of the last answer; `None` before the first one. A sentence is told without a judgement.
+    pub verdict: Option<Verdict>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AskAction {
+    Input(String),
+    /// Answers with an option, counted from 0.
+    Choose(usize),
+    Sort(SortAction),
+    Check,
+    /// Tells the answer.
+    GiveUp,
+}
+
+pub(super) fn update(state: &mut State, action: AskAction) {
+    let Some(ask) = state.ask().cloned() else { return };
+    match action {
+        AskAction::Input(text) => change(state, |progress| progress.draft = text),
+        AskAction::Choose(place) => {
+            if let Some(answer) = ask.answers.get(place).filter(|_| ask.kind == AskKind::Choice) {
+                grade(state, answer.is_right, place.to_string());
+            }
+        }
+        AskAction::Sort(action) => {
+            let order = state.asked_order();
+            change(state, |progress| progress.sorting.apply(action, order));
+        }
+        AskAction::Check => check(state, &ask),
+        AskAction::GiveUp => tell(state),
+    }
+}
+
+fn check(state: &mut State, ask: &Ask) {
+    match ask.kind {
+        AskKind::Number => check_number(state, ask),
+        AskKind::Order => {
+            let order = state.asked_order();
+            let given: Vec<String> = order.iter().map(usize::to_string).collect();
+            grade(state, order.is_sorted(), given.join(","));
+        }
+        AskKind::Sentence => tell(state),
+        // A press on an option answers, and so does a move.
+        AskKind::Choice | AskKind::Position | AskKind::Move => {}
+    }
+}
+
+fn check_number(state: &mut State, ask: &Ask) {
+    let text = state.asked().draft;
+    match parse_number(&text, &Index::from(u64::MAX)) {
+        Ok(number) => {
+            state.clear_problem(Parameter::Task);
+            let is_right =
+                ask.answers.iter().any(|answer| answer.is_right && answer.number().as_ref() == Some(&number));
+            grade(state, is_right, number.to_string());
+        }
+        Err(reason) => state.report(Problem::new(Parameter::Task, &text, reason)),
+    }
+}
+
+/// The second wrong answer tells the right one.
+fn grade(state: &mut State, is_right: bool, given: String) {
+    change(state, |progress| {
+        if progress.is_done() || progress.given.last() == Some(&given) {
+            return;
+        }
+        progress.verdict = Some(match progress.verdict {
+            _ if is_right => Verdict::Right,
+            None => Verdict::NotYet,
+            Some(_) => Verdict::Wrong,
+        });
+        progress.given.retain(|other| *other != given);
+        progress.given.push(given);
+    });
+    if state.asked().verdict == Some(Verdict::Wrong) {
+        tell(state);
+    }
+}
+
+fn tell(state: &mut State) {
+    let count = state.ask().map_or(0, |ask| ask.answers.len());
+    change(state, |progress| {
+        progress.sorting.order = (0..count).collect();
+        progress.verdict = Some(Verdict::Wrong);
+    });
+}
+
+fn change(state: &mut State, change: impl FnOnce(&mut AskProgress)) {
+    let Some(step) = state.lesson_step() else { return };
+    change(state.session.lesson.asked.entry(step).or_default());
+}
+
+/// Answers with what happened on the towers: a position that is reached, or a move by hand.
+pub(in crate::model) fn watch(before: &Scene, state: &mut State) {
+    let Some(ask) = state.ask() else { return };
+    if before.lesson_step() != state.lesson_step() || state.asked().is_done() {
+        return;
+    }
+    match ask.kind {
+        AskKind::Position => {
+            let position = state.position().to_string();
+            if before.position().to_string() != position {
+                let answer = ask.answers.iter().find(|answer| answer.text == position);
+                if let Some(is_right) = answer.map(|answer| answer.is_right) {
+                    grade(state, is_right, position);
+                }
+            }
+        }
+        AskKind::Move => {
+            let is_new = state.own_moves() > before.own_moves();
+            if let Some(step) = state.last_move_on_board().filter(|_| is_new) {
+                let is_right = ask.answers.iter().any(|answer| answer.is_right && answer.step() == Some(step));
+                grade(state, is_right, format!("{},{},{}", step.disc, step.from.digit(), step.to.digit()));
+            }
+        }
+        AskKind::Choice | AskKind::Number | AskKind::Order | AskKind::Sentence => {}
+    }
+}
+
+impl AskProgress {
+    /// Whether the right answer was given or told.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.verdict.is_some_and(Verdict::is_told)
+    }
+
+    /// What the page knows about the last answer.
+    #[must_use]
+    pub fn known<'a>(&self, ask: &'a Ask) -> Option<&'a AskAnswer> {
+        let given = self.given.last()?;
+        ask.answers.iter().enumerate().find_map(|(place, answer)| {
+            let is_same = match ask.kind {
+                AskKind::Choice => place.to_string() == *given,
+                AskKind::Number => answer.number().is_some_and(|number| number.to_string() == *given),
+                AskKind::Position => answer.text == *given,
+                AskKind::Move => answer.step() == given_move(given),
+                AskKind::Order | AskKind::Sentence => false,
+            };
+            is_same.then_some(answer)
+        })
+    }
+}
+
+fn given_move(given: &str) -> Option<crate::solver::Move> {
+    AskAnswer { text: given.to_owned(), ..AskAnswer::default() }.step()
+}
+
+impl State {
+    /// The current step of the lesson, counted from 1.
+    #[must_use]
+    pub fn lesson_step(&self) -> Option<u32> {
+        self.config.lesson.as_ref()?.step
+    }
+
+    /// What the current step asks; `None` while the lesson loads or is edited, and if the question cannot be asked.
+    #[must_use]
+    pub fn ask(&self) -> Option<&Ask> {
+        let LessonPlace { step, .. } = self.config.lesson.as_ref()?;
+        let LessonStep { ask, .. } = self.lesson()?.steps.get(step.unwrap_or(1).checked_sub(1)? as usize)?;
+        ask.as_ref().filter(|ask| ask.is_complete() && self.session.lesson.draft.is_none())
+    }
+
+    /// The answers to it so far.
+    #[must_use]
+    pub fn asked(&self) -> AskProgress {
+        let asked = self.lesson_step().and_then(|step| self.session.lesson.asked.get(&step));
+        asked.cloned().unwrap_or_default()
+    }
+
+    /// The current order of what is put in order, by its places in the right order.
+    #[must_use]
+    pub fn asked_order(&self) -> Vec<usize> {
+        let (count, step) = (self.ask().map_or(0, |ask| ask.answers.len()), self.lesson_step().unwrap_or(0));
+        let order = self.asked().sorting.order;
+        if order.len() == count { order } else { SeededRng::new(step).shuffled(count) }
+    }
+}

@@ -1,0 +1,168 @@
+//! What the step asks: the fields for the answer, and what the page says to it.
+
+use yew::prelude::*;
+
+use super::{line_view, text_view};
+use crate::l10n::{L10n, msg};
+use crate::model::exercise::Verdict;
+use crate::model::lesson::{Ask, AskAction, AskKind, AskProgress};
+use crate::model::{Action, LessonAction, Parameter, Scene};
+use crate::view::Ui;
+use crate::view::components::buttons::Button;
+use crate::view::components::entry::EntryKind;
+use crate::view::components::events::ParseValue;
+use crate::view::components::field::Field;
+use crate::view::dialogs::sorted_list::SortedList;
+
+fn ask_action(action: AskAction) -> Action {
+    LessonAction::Ask(action).into()
+}
+
+/// Nothing if the step asks nothing.
+pub fn ask_view(scene: &Scene, ui: &Ui) -> Html {
+    let Some(ask) = scene.ask() else { return Html::default() };
+    let progress = scene.asked();
+    let submit = ui.dispatch.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        ask_action(AskAction::Check)
+    });
+    let is_right =
+        progress.verdict.filter(|_| ask.kind != AskKind::Sentence).map(|verdict| verdict.is_right().to_string());
+    html! {
+        <form class="task ask" data-ask={ask.kind.name()} data-done={progress.is_done().then_some("")} onsubmit={submit}>
+            if !ask.question.is_empty() {
+                <div class="question">{ text_view(&ask.question) }</div>
+            }
+            { answer_fields(scene, ask, &progress, ui) }
+            { controls(ask, &progress, ui) }
+            <div class="verdict" role="status" data-right={is_right}>{ feedback(scene, ask, &progress, ui.l10n) }</div>
+        </form>
+    }
+}
+
+fn answer_fields(scene: &Scene, ask: &Ask, progress: &AskProgress, ui: &Ui) -> Html {
+    let input: ParseValue = |text| Some(ask_action(AskAction::Input(text.to_owned())));
+    let field = |kind| {
+        let edited = (progress.draft.clone(), scene.lesson_step().unwrap_or(0));
+        let field = Field::new(ui.l10n.text(msg::EXERCISE_FIELD_ANSWER), "step-answer");
+        field.while_typing(kind, edited, &ui.dispatch, input)
+    };
+    match ask.kind {
+        AskKind::Choice => options(ask, progress, ui),
+        AskKind::Number => html! { <div class="fields">{ field(EntryKind::Line) }</div> },
+        AskKind::Sentence => html! { <div class="fields">{ field(EntryKind::Lines(2, 500)) }</div> },
+        AskKind::Order => sorted(scene, ask, progress, ui),
+        // The towers are the answer.
+        AskKind::Position | AskKind::Move => Html::default(),
+    }
+}
+
+/// Buttons, because a press answers. Those that were tried, and the right one once it is known, say so.
+fn options(ask: &Ask, progress: &AskProgress, ui: &Ui) -> Html {
+    let option = |(place, answer): (usize, &crate::model::lesson::AskAnswer)| {
+        let is_tried = progress.given.contains(&place.to_string());
+        let is_marked = is_tried || (progress.is_done() && answer.is_right);
+        let mark = is_marked.then(|| answer.is_right.to_string());
+        let button = Button::new("ask-option", ask_action(AskAction::Choose(place)))
+            .enabled(!is_tried && !progress.is_done())
+            .attribute("data-option", place);
+        html! { <span data-right={mark}>{ button.html(line_view(&answer.text), &ui.dispatch) }</span> }
+    };
+    html! {
+        <div class="options row looks" role="group" aria-label={ui.l10n.text(msg::EXERCISE_FIELD_ANSWER)}>
+            { for ask.answers.iter().enumerate().map(option) }
+        </div>
+    }
+}
+
+fn sorted(scene: &Scene, ask: &Ask, progress: &AskProgress, ui: &Ui) -> Html {
+    let content = |_, place: usize| {
+        let answer = ask.answers.get(place)?;
+        Some((html! { <div class="words">{ text_view(&answer.text) }</div> }, String::new()))
+    };
+    let list = SortedList {
+        class: "pictures lines",
+        order: scene.asked_order(),
+        text: String::new(),
+        up: msg::EXERCISE_LINE_UP,
+        down: msg::EXERCISE_LINE_DOWN,
+        moved: msg::EXERCISE_LINE_MOVED,
+        sorting: &progress.sorting,
+        is_told: progress.is_done(),
+        sort: |action| ask_action(AskAction::Sort(action)),
+        l10n: ui.l10n,
+    };
+    list.view(&content, &ui.dispatch)
+}
+
+/// The verdict, and why.
+fn feedback(scene: &Scene, ask: &Ask, progress: &AskProgress, l10n: L10n) -> Html {
+    if let Some(problem) = scene.problems.iter().find(|problem| problem.parameter == Parameter::Task) {
+        return html! { <p>{ l10n.problem(problem) }</p> };
+    }
+    let Some(verdict) = progress.verdict else { return Html::default() };
+    let known = progress.known(ask).map_or("", |answer| answer.reply.as_str());
+    let right = ask.right();
+    let text = match verdict {
+        Verdict::Right => l10n.join(l10n.text(msg::EXERCISE_RIGHT).into(), known.to_owned()),
+        Verdict::NotYet => {
+            let hint = if known.is_empty() { hint(ask, progress, l10n) } else { known.to_owned() };
+            l10n.join(l10n.text(msg::EXERCISE_WRONG).into(), hint)
+        }
+        Verdict::Wrong => {
+            let answer = right.map_or("", |right| right.text.as_str());
+            let told = match ask.kind {
+                AskKind::Sentence => l10n.format(msg::ASK_MODEL, [answer.into()]),
+                AskKind::Order | AskKind::Position | AskKind::Move => String::new(),
+                AskKind::Choice | AskKind::Number => l10n.format(msg::EXERCISE_ANSWER, [answer.into()]),
+            };
+            l10n.join(told, right.map_or("", |right| right.reply.as_str()).to_owned())
+        }
+    };
+    text_view(&text)
+}
+
+/// A hint to a wrong answer of which the lesson says nothing.
+fn hint(ask: &Ask, progress: &AskProgress, l10n: L10n) -> String {
+    let given = progress.given.last();
+    match ask.kind {
+        AskKind::Number => {
+            let right = ask.right().and_then(|right| right.number());
+            let given = given.and_then(|given| given.parse().ok());
+            let is_greater = right > given;
+            l10n.text(if is_greater { msg::EXERCISE_HINT_GREATER } else { msg::EXERCISE_HINT_LESS }).to_owned()
+        }
+        AskKind::Order => {
+            let places = given.into_iter().flat_map(|given| given.split(',')).filter_map(|place| place.parse().ok());
+            let early = places.enumerate().find(|(place, item): &(usize, usize)| place != item);
+            early.map_or_else(String::new, |(place, _)| l10n.format(msg::ASK_EARLY, [(place + 1).into()]))
+        }
+        AskKind::Choice => l10n.text(msg::EXERCISE_HINT_OTHER_ANSWER).to_owned(),
+        AskKind::Sentence | AskKind::Position | AskKind::Move => String::new(),
+    }
+}
+
+fn controls(ask: &Ask, progress: &AskProgress, ui: &Ui) -> Html {
+    if progress.is_done() {
+        return Html::default();
+    }
+    let check = match ask.kind {
+        AskKind::Number => Some((msg::EXERCISE_CHECK, !progress.draft.trim().is_empty())),
+        AskKind::Order => Some((msg::EXERCISE_CHECK, true)),
+        AskKind::Sentence => Some((msg::ASK_COMPARE, true)),
+        AskKind::Choice | AskKind::Position | AskKind::Move => None,
+    };
+    let has_hint = progress.verdict == Some(Verdict::NotYet);
+    html! {
+        <div class="check row looks">
+            if let Some((label, is_enabled)) = check {
+                <span class="main">
+                    { Button::new("check-answer", ask_action(AskAction::Check)).enabled(is_enabled).html(ui.l10n.text(label), &ui.dispatch) }
+                </span>
+            }
+            if has_hint {
+                { Button::new("tell-answer", ask_action(AskAction::GiveUp)).html(ui.l10n.text(msg::EXERCISE_GIVE_UP), &ui.dispatch) }
+            }
+        </div>
+    }
+}

@@ -1,0 +1,222 @@
+//! What the steps of lessons ask: the questions are the same in all languages, right answers are right, and no score hears of them.
+
+use std::rc::Rc;
+
+use tower_of_hanoi::model::exercise::Verdict;
+use tower_of_hanoi::model::lesson::{Ask, AskAction, AskAnswer, AskKind, Lesson};
+use tower_of_hanoi::model::{Locale, SortAction};
+use tower_of_hanoi::solver::Move;
+
+use super::lessons::{english_lessons, lessons};
+use super::*;
+
+/// The steps of ready lessons that ask something, with their questions.
+fn asks(lessons: &[Lesson]) -> Vec<(ReadyLesson, u32, Ask)> {
+    let steps = ReadyLesson::ALL.into_iter().zip(lessons).flat_map(|(ready, lesson)| {
+        let numbered = (1..).zip(&lesson.steps);
+        numbered.filter_map(move |(step, text)| Some((ready, step, text.ask.clone()?)))
+    });
+    steps.collect()
+}
+
+fn with_texts() -> State {
+    started("").after(LessonAction::TextsLoaded(Some(Rc::new(english_lessons()))))
+}
+
+fn at(ready: ReadyLesson, step: u32) -> State {
+    with_texts().after(LessonAction::GoTo(LessonSource::Ready(ready), step))
+}
+
+fn answer(state: State, action: AskAction) -> State {
+    state.after(LessonAction::Ask(action))
+}
+
+fn number(state: State, number: &str) -> State {
+    answer(answer(state, AskAction::Input(number.into())), AskAction::Check)
+}
+
+/// Gives an answer of the list.
+fn give(state: State, ask: &Ask, place: usize) -> State {
+    let text = &ask.answers[place].text;
+    match ask.kind {
+        AskKind::Choice => answer(state, AskAction::Choose(place)),
+        AskKind::Number => number(state, text),
+        AskKind::Position => {
+            assert_eq!(*text, "222", "the end of the solution");
+            let end = state.total().clone();
+            state.after(NavigateAction::Seek(end))
+        }
+        AskKind::Order | AskKind::Sentence | AskKind::Move => unreachable!("it has no list"),
+    }
+}
+
+#[test]
+fn all_languages_ask_the_same() {
+    let shape = |(ready, step, ask): &(ReadyLesson, u32, Ask)| {
+        let numbers = |answer: &AskAnswer| match ask.kind {
+            AskKind::Number | AskKind::Position | AskKind::Move => answer.text.clone(),
+            AskKind::Choice | AskKind::Order | AskKind::Sentence => String::new(),
+        };
+        let answers = ask.answers.iter();
+        let answers: Vec<_> =
+            answers.map(|answer| (answer.is_right, answer.reply.is_empty(), numbers(answer))).collect();
+        (*ready, *step, ask.kind, ask.question.is_empty(), answers)
+    };
+    let english: Vec<_> = asks(&english_lessons()).iter().map(shape).collect();
+    assert!(english.len() >= 20, "{}", english.len());
+    for locale in Locale::spoken() {
+        let translated = asks(&lessons(L10n::ENGLISH, locale.code()));
+        assert_eq!(translated.iter().map(shape).collect::<Vec<_>>(), english, "{locale}");
+        for (ready, step, ask) in &translated {
+            assert!(ask.is_complete(), "{locale} {ready} {step}: {ask}");
+            let texts = ask.answers.iter().flat_map(|answer| [&answer.text, &answer.reply]).chain([&ask.question]);
+            assert!(texts.into_iter().all(|text| !text.contains(['|', '{', '}'])), "{locale} {ready} {step}: {ask}");
+        }
+    }
+}
+
+/// In each step: a right answer ends it, a wrong one leaves another try, and the second wrong one tells.
+#[test]
+fn answers_are_judged_and_told() {
+    for (ready, step, ask) in asks(&english_lessons()) {
+        let state = at(ready, step);
+        let name = format!("{ready} {step}");
+        assert_eq!((state.ask(), state.asked().is_done()), (Some(&ask), false), "{name}");
+        let told = answer(state.clone(), AskAction::GiveUp);
+        assert!(told.asked().is_done(), "{name}");
+        assert!(
+            told.after(LessonAction::GoTo(LessonSource::Ready(ready), step)).asked().is_done(),
+            "{name}: forgotten"
+        );
+        if matches!(ask.kind, AskKind::Order | AskKind::Sentence) {
+            continue;
+        }
+        let (right, wrong): (Vec<usize>, Vec<usize>) =
+            (0..ask.answers.len()).partition(|&place| ask.answers[place].is_right);
+        for &place in &right {
+            let done = give(state.clone(), &ask, place);
+            assert_eq!(done.asked().verdict, Some(Verdict::Right), "{name}");
+            assert_eq!(
+                link::format(&done).replace("&move=7", ""),
+                link::format(&state).replace("&move=0", ""),
+                "{name}"
+            );
+        }
+        for &place in &wrong {
+            let tried = give(state.clone(), &ask, place);
+            assert_eq!(tried.asked().verdict, Some(Verdict::NotYet), "{name}");
+            let known = tried.asked().known(&ask).cloned();
+            assert_eq!(known.as_ref(), ask.answers.get(place), "{name}");
+            let again = give(tried.clone(), &ask, place);
+            assert_eq!(again.asked().verdict, Some(Verdict::NotYet), "{name}: the same answer is no second try");
+            assert_eq!(give(tried.clone(), &ask, right[0]).asked().verdict, Some(Verdict::Right), "{name}");
+            for &other in wrong.iter().filter(|&&other| other != place) {
+                assert_eq!(give(tried.clone(), &ask, other).asked().verdict, Some(Verdict::Wrong), "{name}");
+            }
+        }
+    }
+}
+
+/// The numbers in the lessons are those of the solver.
+#[test]
+fn right_numbers_are_those_of_the_solver() {
+    let wanted = |ready, step| {
+        let (_, _, ask) = asks(&english_lessons()).into_iter().find(|(a, b, _)| (*a, *b) == (ready, step)).unwrap();
+        ask.right().unwrap().text.clone()
+    };
+    let total = |query: &str| started(query).total().to_string();
+    assert_eq!(wanted(ReadyLesson::Doubling, 1), total("discs=3"));
+    assert_eq!(wanted(ReadyLesson::Doubling, 5), total("discs=9"));
+    assert_eq!(wanted(ReadyLesson::OneWay, 7), total("discs=5&rule=one-way&to=1"));
+    let hour = (1..).find(|discs| started(&format!("discs={discs}")).total() >= &Index::from(3600)).unwrap();
+    assert_eq!(wanted(ReadyLesson::Doubling, 8), hour.to_string());
+    let mover = |query: &str| started(query).last_move().unwrap().disc.to_string();
+    assert_eq!(wanted(ReadyLesson::Binary, 2), mover("discs=8&move=184"));
+    let largest = (1..=31).find(|number| mover(&format!("discs=5&move={number}")) == "5").unwrap();
+    assert_eq!(wanted(ReadyLesson::Doubling, 3), largest.to_string());
+    let sixth = started("discs=8&move=180").position().peg(Disc::new(6).unwrap()).unwrap().letter();
+    assert!(wanted(ReadyLesson::Binary, 8).ends_with(sixth));
+    let gray = |number: u32| number ^ (number >> 1);
+    assert_eq!(u32::from_str_radix(&wanted(ReadyLesson::Binary, 5), 2), Ok(gray(0b0101)));
+    let legend = started("discs=64&move=4294967296");
+    let tower = legend.position().iter().filter(|&(disc, peg)| peg == Peg::A && disc.number() > 33).count();
+    assert_eq!(wanted(ReadyLesson::Legend, 7), tower.to_string());
+    let aside = started("discs=6&pegs=4&move=5").position().iter().filter(|&(_, peg)| peg == Peg::B).count();
+    assert_eq!(wanted(ReadyLesson::FourPegs, 5), aside.to_string());
+}
+
+fn own(step: &str) -> State {
+    let lesson: Lesson = format!("= Own\n? {step}\n# One\nText").parse().unwrap();
+    let packed = tower_of_hanoi::model::lesson::PackedLesson::new("AAAA").unwrap();
+    started("lesson=~AAAA").after(LessonAction::Unpacked(packed, Some(Rc::new(lesson))))
+}
+
+#[test]
+fn a_move_by_hand_answers() {
+    let state = own("discs=3&ask=move|=1,0,2 > Yes.|1,0,1 > It blocks.");
+    let press =
+        |state: State, from, to| state.after(ManualPlayAction::PressPeg(from)).after(ManualPlayAction::PressPeg(to));
+    assert_eq!(press(state.clone(), Peg::A, Peg::C).asked().verdict, Some(Verdict::Right));
+    let wrong = press(state.clone(), Peg::A, Peg::B);
+    assert_eq!(wrong.asked().verdict, Some(Verdict::NotYet));
+    assert_eq!(wrong.asked().known(wrong.ask().unwrap()).unwrap().reply, "It blocks.");
+    let undone = wrong.after(ManualPlayAction::Undo);
+    assert_eq!(undone.asked().verdict, Some(Verdict::NotYet), "going back answers nothing");
+    assert_eq!(press(undone, Peg::A, Peg::C).asked().verdict, Some(Verdict::Right));
+    assert_eq!(state.after(NavigateAction::Next).asked().verdict, None, "the move was not made by hand");
+}
+
+#[test]
+fn an_order_is_put_right_step_by_step() {
+    let mut state = own("discs=3&ask=order|a|b|c|d");
+    assert!(!state.asked_order().is_sorted());
+    let wrong = answer(state.clone(), AskAction::Check);
+    assert_eq!(wrong.asked().verdict, Some(Verdict::NotYet));
+    for _ in 0..4 {
+        for place in 0..3 {
+            if state.asked_order()[place] > state.asked_order()[place + 1] {
+                state = answer(state, AskAction::Sort(SortAction::MoveDown(place)));
+            }
+        }
+    }
+    assert_eq!(answer(state, AskAction::Check).asked().verdict, Some(Verdict::Right));
+    let told = answer(wrong, AskAction::GiveUp);
+    assert!(told.asked_order().is_sorted() && told.asked().is_done());
+}
+
+#[test]
+fn what_cannot_be_asked_is_not_asked_and_is_kept() {
+    for text in
+        ["number|= many", "choice|= a", "choice|a|b", "order|a", "sentence", "position|= 9x", "move|= 1,0", "guess|= a"]
+    {
+        let link = format!("discs=3&ask={text}");
+        let state = own(&link);
+        assert_eq!(state.ask(), None, "{text}");
+        let lesson = state.lesson().unwrap();
+        assert_eq!(lesson.to_string().parse::<Lesson>().as_ref(), Ok(lesson), "{text}");
+        assert!(lesson.to_string().contains(text.split('|').next().unwrap()), "{text}");
+    }
+}
+
+#[test]
+fn no_score_hears_of_the_answers() {
+    for (ready, step, ask) in asks(&english_lessons()) {
+        let state = at(ready, step);
+        let told = answer(state.clone(), AskAction::GiveUp);
+        assert_eq!(Scene::new(told.clone()).progress(), Scene::new(state).progress(), "{ready} {step} {ask}");
+    }
+    // Steps with exercises ask nothing more.
+    for (ready, step, _) in asks(&english_lessons()) {
+        assert!(!ready.steps()[step as usize - 1].contains("task="), "{ready} {step}");
+    }
+}
+
+#[test]
+fn moves_are_written_as_in_reports() {
+    let answer = |text: &str| AskAnswer { text: text.into(), ..AskAnswer::default() }.step();
+    let disc = Disc::new(12).unwrap();
+    assert_eq!(answer("12, 0, 2"), Some(Move { disc, from: Peg::A, to: Peg::C }));
+    for text in ["", "1", "1,0", "0,0,1", "1,0,2,3", "a,0,1", "1,A,C"] {
+        assert_eq!(answer(text), None, "{text}");
+    }
+}
