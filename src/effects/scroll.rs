@@ -16,6 +16,7 @@ pub fn show_part(root: &Element, part: PagePart) {
     match part {
         PagePart::Board => show_board(root),
         PagePart::Dock => show_dock(root),
+        PagePart::Answer => show_answer(root),
     }
 }
 
@@ -29,6 +30,18 @@ fn show_board(root: &Element) {
     if let Some(stage) = stage {
         // If this fails, the focus stays where it is.
         let _ = stage.focus();
+    }
+}
+
+/// Scrolls the card of a lesson, which is low on a phone, until the buttons at its end do not cover what it says.
+fn show_answer(root: &Element) {
+    let find = |selector| root.query_selector(selector).ok().flatten();
+    let (Some(card), Some(verdict), Some(row)) = (find(".step"), find(".ask .verdict"), find(".step > .row")) else {
+        return;
+    };
+    let covered = verdict.get_bounding_client_rect().bottom() - row.get_bounding_client_rect().top();
+    if covered > 0.0 {
+        card.set_scroll_top(card.scroll_top() + covered.ceil() as i32);
     }
 }
 

@@ -3,7 +3,8 @@
 //! A browser may forbid it or have no room left. Then the results last as long as the page.
 
 use gloo_events::EventListener;
-use web_sys::Storage;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, PageTransitionEvent, Storage, StorageEvent};
 use yew::Callback;
 
 use crate::model::{Action, BestResults, BestSession, Origin, SystemEvent};
@@ -31,12 +32,23 @@ fn read() -> Option<BestResults> {
     Some(text.parse().unwrap_or_default())
 }
 
-/// Listens to other pages of the same origin, so that one does not write again what another has erased.
-#[must_use]
-pub fn listen_to_storage(origin: &Origin, dispatch: &Callback<Action>) -> Option<EventListener> {
-    let window = web_sys::window().filter(|_| origin.has_storage)?;
-    let dispatch = dispatch.clone();
-    Some(EventListener::new(&window, "storage", move |_| dispatch.emit(SystemEvent::ResultsKept(read()).into())))
+/// Listens to other pages of the same origin, so that one does not write again what another has erased. A page that comes back from
+/// the browser's memory has missed what they did.
+pub fn listen_to_storage(origin: &Origin, dispatch: &Callback<Action>) -> Vec<EventListener> {
+    let Some(window) = web_sys::window().filter(|_| origin.has_storage) else { return Vec::new() };
+    let listen = |name, is_meant: fn(&Event) -> bool| {
+        let dispatch = dispatch.clone();
+        EventListener::new(&window, name, move |event| {
+            if is_meant(event) {
+                dispatch.emit(SystemEvent::ResultsKept(read()).into());
+            }
+        })
+    };
+    // Without a key, all of the storage was cleared.
+    let is_of_key =
+        |event: &Event| event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key).is_none_or(|key| key == KEY);
+    let is_back = |event: &Event| event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted);
+    vec![listen("storage", is_of_key), listen("pageshow", is_back)]
 }
 
 /// Keeps the results, or erases them.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::effect::{Effect, HistoryMode, HostEvent};
+use super::effect::{Effect, HistoryMode, HostEvent, PagePart};
 use super::exercise::Progress;
 use super::lesson::{self, LessonPlace, LessonSource};
 use super::{
@@ -109,6 +109,7 @@ impl<'a> Change<'a> {
         effects.extend(self.address());
         effects.extend(self.sound());
         effects.extend(self.kept_results());
+        effects.extend(self.answered());
         effects.extend(self.host_events().map(Effect::Emit));
         effects
     }
@@ -194,6 +195,17 @@ impl<'a> Change<'a> {
         let kept = |scene: &Scene| Some(scene.session.best).filter(|best| best.is_kept).map(|best| best.results);
         let results = kept(self.after);
         (kept(self.before?) != results).then_some(Effect::KeepResults(results))
+    }
+
+    /// What the page says to an answer in a lesson, which a low card may hide.
+    fn answered(&self) -> Option<Effect> {
+        let said = |scene: &Scene| {
+            let progress = scene.asked();
+            (progress.given, progress.verdict, progress.is_refused)
+        };
+        let before = self.before.filter(|before| before.config.lesson == self.after.config.lesson)?;
+        let has_question = self.after.ask().is_some();
+        (has_question && said(before) != said(self.after)).then_some(Effect::Show(PagePart::Answer))
     }
 
     /// The events for the host, in this order: the position, the contents of the link, an answer, problems.

@@ -48,6 +48,8 @@ pub enum PagePart {
     Board,
     /// The panel of a tab, from its top.
     Dock,
+    /// What the card of a lesson says to an answer.
+    Answer,
 }
 
 /// The way in which the address changes.

@@ -23,7 +23,7 @@ use super::link::{LinkWriter, Params};
 use super::{Parameter, State, whole_number};
 
 pub use answer::{Answer, Interaction};
-pub(super) use grading::{answer_on_towers, grade_game, grade_program, parse_number};
+pub(super) use grading::{answer_on_towers, grade_game, grade_program};
 pub use kinds::{Call, Count, Program, ProgramQuestion, StoppedProgram, Subject, Tally};
 pub use progress::Progress;
 pub(super) use progress::{checksum, first_open, restore};

@@ -44,9 +44,15 @@ pub(super) fn update(state: &mut State, action: LearnAction, effects: &mut Vec<E
             (state.config.learn, state.config.share) = (Some(part), None);
             state.session.learn_part = part;
         }
-        LearnAction::Close => state.config.learn = None,
+        LearnAction::Close => {
+            if let Some(part) = state.config.learn.take() {
+                // A link may have opened it.
+                state.session.learn_part = part;
+            }
+        }
         LearnAction::Challenge(challenge) => {
             (state.session.before_lesson, state.session.before_practice) = (None, None);
+            state.session.lesson.draft = None;
             let view = format!("discs={}&show=towers,transport,scrubber,numbers", challenge.discs());
             state.replace_config(Params::from_query(&view));
             effects.push(Effect::Show(PagePart::Board));
@@ -59,6 +65,7 @@ pub(super) fn update(state: &mut State, action: LearnAction, effects: &mut Vec<E
 
 fn practise(state: &mut State, kind: ExerciseKind) {
     state.config.learn = None;
+    state.session.lesson.draft = None;
     if !state.is_practising() {
         state.session.before_practice = Some(Rc::new(Snapshot::new(state)));
     }

@@ -117,8 +117,7 @@ induction-8-text = Scheibe 4 wird mindestens einmal bewegt. Nach ihrem letzten Z
 induction-8-ask = order
     | ? Bringe den Beweis für n + 1 Scheiben in die richtige Reihenfolge.
     | Angenommen, n Scheiben brauchen mindestens `2^n − 1` Züge.
-    | Vor dem ersten Zug von Scheibe n + 1 haben die anderen n Scheiben einen Turm auf dem dritten Stab gebildet.
-    | Dieser Turm hat mindestens `2^n − 1` Züge gekostet.
+    | Vor dem ersten Zug von Scheibe n + 1 haben die anderen n Scheiben einen Turm auf dem dritten Stab gebildet. Dieser Turm hat mindestens `2^n − 1` Züge gekostet.
     | Dann wird Scheibe n + 1 mindestens einmal bewegt.
     | Nach ihrem letzten Zug brauchen die anderen n Scheiben wieder mindestens `2^n − 1` Züge.
     | Zusammen sind das mindestens `2^(n+1) − 1` Züge.
@@ -152,6 +151,7 @@ binary-5-ask = number
     | = 0111 > 0 und 1 sind verschieden, 1 und 0 auch, 0 und 1 auch. Nur die erste Ziffer ist gleich der gedachten 0 davor.
     | 0101 > Das ist die Zahl selbst. Vergleiche jede Ziffer mit der links von ihr.
     | 1111 > Die erste Ziffer ist 0, und die gedachte davor ist es auch: Gleich ergibt 0.
+    | 7 > Schreib sie mit den Ziffern 0 und 1.
 binary-6-title = Wie oft wurde sie bewegt?
 binary-6-text = Zeige auf eine Ziffer oder tippe zweimal darauf, um zu sehen, wie oft ihre Scheibe bewegt wurde. Scheibe 3 macht Zug 4 und danach jeden achten. Teile also 180 durch 8: 22,5. Runde auf eine ganze Zahl (,5 wird aufgerundet): 23-mal. Bei Scheibe k teilst du durch `2^k`.
 binary-7-title = Teilen und runden

@@ -130,8 +130,7 @@ induction-8-text = Disc 4 moves at least once. After its last move, discs 1–3 
 induction-8-ask = order
     | ? Put the proof for n + 1 discs in order.
     | Suppose that n discs need at least `2^n − 1` moves.
-    | Before disc n + 1 first moves, the other n discs have formed a tower on the third peg.
-    | That took at least `2^n − 1` moves.
+    | Before disc n + 1 first moves, the other n discs have formed a tower on the third peg. By the assumption, that took at least `2^n − 1` moves.
     | Then disc n + 1 moves at least once.
     | After its last move, the n discs need at least `2^n − 1` moves again.
     | Together that is at least `2^(n+1) − 1` moves.
@@ -166,6 +165,7 @@ binary-5-ask = number
     | = 0111 > 0 and 1 differ, 1 and 0 differ, 0 and 1 differ; only the first digit equals the imagined 0.
     | 0101 > That is the number itself. Compare each digit with the one on its left.
     | 1111 > The first digit is 0, and so is the imagined one before it: equal gives 0.
+    | 7 > Write it with the digits 0 and 1.
 binary-6-title = How often has it moved?
 binary-6-text = Point at a digit, or tap it twice, to see how often its disc has moved. Disc 3 makes move 4 and then every eighth. So divide 180 by 8: 22.5. Round to the nearest whole number, halves up: 23 times. For disc k, divide by `2^k`.
 binary-7-title = Divide and round
@@ -204,7 +204,7 @@ graph-7-text = You stand somewhere on one side of the map, and the goal is a cor
 graph-8-title = The Sierpiński triangle
 graph-8-text = Eight discs have `3^8` positions, which is { 6561 }. With more and more discs, drawn at the same size, the maps come closer to a famous figure, the *Sierpiński triangle*. Wacław Sierpiński described it in 1915. Press + below the map. What stays the same?
 graph-8-ask = sentence
-    | = Each map is three smaller maps, joined by three lines. Only the number of dots grows, by a factor of 3.
+    | = Each map is three smaller maps, joined by three lines. Each disc more makes three times as many dots.
 graph-9-title = What you can do now
 graph-9-text = You can explain the shape: each place of the largest disc gives one copy of the map with one disc fewer, and one line joins each pair of copies. You can read distances: no two positions are farther apart than two corners, which are `2^n − 1` moves apart.
 

@@ -117,8 +117,7 @@ induction-8-text = El disco 4 se mueve al menos una vez. Después de su último 
 induction-8-ask = order
     | ? Ponga en orden la demostración para n + 1 discos.
     | Supongamos que n discos necesitan al menos `2^n − 1` movimientos.
-    | Antes de que el disco n + 1 se mueva por primera vez, los otros n discos han formado una torre en la tercera varilla.
-    | Formar esa torre ha llevado al menos `2^n − 1` movimientos.
+    | Antes de que el disco n + 1 se mueva por primera vez, los otros n discos han formado una torre en la tercera varilla. Formar esa torre ha llevado al menos `2^n − 1` movimientos.
     | Después, el disco n + 1 se mueve al menos una vez.
     | Tras su último movimiento, los otros n discos necesitan otra vez al menos `2^n − 1` movimientos.
     | En total son al menos `2^(n+1) − 1` movimientos.
@@ -152,6 +151,7 @@ binary-5-ask = number
     | = 0111 > 0 y 1 son distintos, 1 y 0 también, 0 y 1 también; solo la primera cifra es igual al 0 imaginado delante.
     | 0101 > Ese es el número mismo. Compare cada cifra con la de su izquierda.
     | 1111 > La primera cifra es 0, y la que se imagina delante, también: si son iguales, resulta 0.
+    | 7 > Escríbalo con las cifras 0 y 1.
 binary-6-title = ¿Cuántas veces se ha movido?
 binary-6-text = Señale una cifra, o púlsela dos veces, para ver cuántas veces se ha movido su disco. El disco 3 hace el movimiento 4 y después uno de cada ocho. Así que divida 180 entre 8: 22,5. Redondee al entero más próximo (los medios, hacia arriba): 23 veces. Para el disco k, divida entre `2^k`.
 binary-7-title = Dividir y redondear

@@ -117,8 +117,7 @@ induction-8-text = Le disque 4 bouge au moins une fois. Après son dernier coup,
 induction-8-ask = order
     | ? Remettez dans l’ordre la démonstration pour n + 1 disques.
     | Supposons que n disques demandent au moins `2^n − 1` coups.
-    | Avant le premier coup du disque n + 1, les n autres disques ont formé une tour sur la troisième tige.
-    | Former cette tour a demandé au moins `2^n − 1` coups.
+    | Avant le premier coup du disque n + 1, les n autres disques ont formé une tour sur la troisième tige. Former cette tour a demandé au moins `2^n − 1` coups.
     | Ensuite, le disque n + 1 bouge au moins une fois.
     | Après son dernier coup, il faut encore au moins `2^n − 1` coups aux n autres disques.
     | Cela fait en tout au moins `2^(n+1) − 1` coups.
@@ -152,6 +151,7 @@ binary-5-ask = number
     | = 0111 > 0 et 1 sont différents, 1 et 0 aussi, 0 et 1 aussi. Seul le premier chiffre est égal au 0 imaginé devant lui.
     | 0101 > C’est le nombre lui-même. Comparez chaque chiffre avec celui qui est à sa gauche.
     | 1111 > Le premier chiffre est 0, comme celui que l’on imagine devant : égaux, ils donnent 0.
+    | 7 > Écrivez-le avec les chiffres 0 et 1.
 binary-6-title = Combien de fois a-t-il bougé ?
 binary-6-text = Survolez un chiffre, ou appuyez deux fois dessus, pour voir combien de fois son disque a bougé. Le disque 3 joue le coup 4, puis un coup sur huit. Divisez donc 180 par 8 : 22,5. Arrondissez à l’entier le plus proche, un demi vers le haut : 23 fois. Pour le disque k, divisez par `2^k`.
 binary-7-title = Diviser et arrondir

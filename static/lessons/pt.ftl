@@ -117,8 +117,7 @@ induction-8-text = O disco 4 se move pelo menos uma vez. Depois do último movim
 induction-8-ask = order
     | ? Coloque em ordem a demonstração para n + 1 discos.
     | Suponha que n discos precisem de pelo menos `2^n − 1` movimentos.
-    | Antes do primeiro movimento do disco n + 1, os outros n discos já formaram uma torre no terceiro pino.
-    | Para formar essa torre, foram precisos pelo menos `2^n − 1` movimentos.
+    | Antes do primeiro movimento do disco n + 1, os outros n discos já formaram uma torre no terceiro pino. Para formar essa torre, foram precisos pelo menos `2^n − 1` movimentos.
     | Em seguida, o disco n + 1 se move pelo menos uma vez.
     | Depois do último movimento dele, os n discos precisam de novo de pelo menos `2^n − 1` movimentos.
     | No total, são pelo menos `2^(n+1) − 1` movimentos.
@@ -152,6 +151,7 @@ binary-5-ask = number
     | = 0111 > 0 e 1 são diferentes, 1 e 0 são diferentes, 0 e 1 são diferentes; só o primeiro algarismo é igual ao 0 imaginado.
     | 0101 > Esse é o próprio número. Compare cada algarismo com o que está à esquerda dele.
     | 1111 > O primeiro algarismo é 0, e o imaginado antes dele também: iguais dão 0.
+    | 7 > Escreva-o com os algarismos 0 e 1.
 binary-6-title = Quantas vezes se moveu?
 binary-6-text = Aponte para um algarismo, ou toque nele duas vezes, para ver quantas vezes o disco dele se moveu. O disco 3 faz o movimento 4 e depois um em cada oito. Por isso, divida 180 por 8: 22,5. Arredonde para o inteiro mais próximo (metades, para cima): 23 vezes. Para o disco k, divida por `2^k`.
 binary-7-title = Dividir e arredondar

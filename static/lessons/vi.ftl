@@ -117,8 +117,7 @@ induction-8-text = Đĩa 4 di chuyển ít nhất một lần. Sau lần di chuy
 induction-8-ask = order
     | ? Hãy xếp chứng minh cho n + 1 đĩa theo đúng thứ tự.
     | Giả sử n đĩa cần ít nhất `2^n − 1` bước.
-    | Trước khi đĩa n + 1 di chuyển lần đầu, n đĩa kia đã tạo thành một tháp ở cọc còn lại.
-    | Để tạo thành tháp ấy, đã phải đi ít nhất `2^n − 1` bước.
+    | Trước khi đĩa n + 1 di chuyển lần đầu, n đĩa kia đã tạo thành một tháp ở cọc còn lại. Để tạo thành tháp ấy, đã phải đi ít nhất `2^n − 1` bước.
     | Tiếp đó đĩa n + 1 di chuyển ít nhất một lần.
     | Sau lần di chuyển cuối của nó, n đĩa kia lại cần ít nhất `2^n − 1` bước.
     | Tổng cộng là ít nhất `2^(n+1) − 1` bước.
@@ -152,6 +151,7 @@ binary-5-ask = number
     | = 0111 > 0 và 1 khác nhau, 1 và 0 khác nhau, 0 và 1 khác nhau; chỉ có chữ số đầu tiên giống số 0 mà ta coi như đứng trước nó.
     | 0101 > Đó là chính số đã cho. Hãy so sánh mỗi chữ số với chữ số bên trái nó.
     | 1111 > Chữ số đầu tiên là 0, trước nó cũng coi như có số 0: giống nhau thì viết 0.
+    | 7 > Hãy viết bằng các chữ số 0 và 1.
 binary-6-title = Đã di chuyển mấy lần?
 binary-6-text = Hãy trỏ vào một chữ số, hoặc chạm hai lần vào nó, để xem đĩa của nó đã di chuyển bao nhiêu lần. Đĩa 3 đi bước 4, sau đó cứ 8 bước thì có một bước của nó. Vậy hãy chia 180 cho 8, được 22,5. Làm tròn đến số nguyên gần nhất, gặp đúng một nửa thì làm tròn lên: 23 lần. Với đĩa k, hãy chia cho `2^k`.
 binary-7-title = Chia rồi làm tròn

@@ -2354,11 +2354,20 @@ exercise-try-again = Try again
 # Button: checks the answer.
 exercise-check = Check
 
-# $place (number, 3): the place of a sentence that is to be put in order
-ask-early = Number { $place } comes too early.
+# $place (number, 3): the place of a line that is to be put in order
+ask-early = Line { $place } comes too early.
 
 # Button: shows an answer beside the sentence that the learner has written.
-ask-compare = Compare
+ask-compare = Show a possible answer
+
+# Below a question that is answered by moving discs.
+ask-on-towers = Answer on the towers: move the discs.
+
+# Below a field for a number, after another text.
+ask-no-number = Write a whole number, for example 12.
+
+# After the page has put sentences in order.
+ask-order-told = This is the right order.
 
 # $answer (text, Solve the smaller puzzle.): a sentence
 ask-model = One possible answer: { $answer }
@@ -2721,6 +2730,9 @@ lesson-text-field = Text of this step
 
 # Field in the lesson editor: the kind of question that the step asks, besides exercises.
 ask-kind = Question to the reader
+
+# Below the field of answers in the lesson editor.
+ask-incomplete = Readers do not see this question yet. An answer is missing, or it cannot be read.
 
 # A kind of question: the reader chooses an answer.
 ask-kind-choice = Choice

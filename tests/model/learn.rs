@@ -3,6 +3,8 @@
 use tower_of_hanoi::model::{BestResults, Challenge, LearnAction, LearnPart, NavigateAction, ParseBestResultsError};
 use tower_of_hanoi::model::{ExerciseKind, Hint, ReadyLesson, ShareAction};
 
+use tower_of_hanoi::model::lesson::LessonEdit;
+
 use super::actions::LINKS;
 use super::*;
 
@@ -193,4 +195,14 @@ proptest! {
             Err(error) => prop_assert_eq!(error, ParseBestResultsError),
         }
     }
+}
+
+#[test]
+fn an_editor_does_not_stay_over_another_lesson() {
+    let editing = started("discs=3").after(LessonAction::Edit(LessonEdit::Begin));
+    assert!(editing.session.lesson.draft.is_some());
+    let lesson = LessonAction::GoTo(LessonSource::Ready(ReadyLesson::Graph), 1);
+    assert!(editing.clone().after(lesson).session.lesson.draft.is_none());
+    assert!(editing.clone().after(LearnAction::Practise(ExerciseKind::Count)).session.lesson.draft.is_none());
+    assert!(editing.after(LearnAction::Challenge(Challenge::new(3).unwrap())).session.lesson.draft.is_none());
 }

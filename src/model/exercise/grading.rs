@@ -98,7 +98,7 @@ pub(super) fn give_up(state: &mut State) {
     }
 }
 
-pub(in crate::model) fn parse_number(text: &str, max: &Index) -> Result<Index, Reason> {
+fn parse_number(text: &str, max: &Index) -> Result<Index, Reason> {
     let expr = text.parse::<IndexExpr>().map_err(|_| Reason::NotIndex)?;
     expr.resolve(max).map_err(Reason::Index)
 }

@@ -18,7 +18,7 @@ named_enum! {
         Order = "order",
         /// Any words, which the reader compares with the answer.
         Sentence = "sentence",
-        /// A position of the towers, reached in whatever way.
+        /// A position of the towers, reached by hand.
         Position = "position",
         /// A move made by hand.
         Move = "move",
@@ -61,12 +61,13 @@ impl Ask {
     pub const MAX_ANSWERS: usize = 12;
 
     /// A question of this kind from lines: `= ` begins a right answer, `? ` the question, and ` > ` what the page says to an answer.
+    /// The spaces tell that sign from one in an answer.
     #[must_use]
     pub fn from_lines<'a>(kind: AskKind, lines: impl Iterator<Item = &'a str>) -> Self {
         let mut ask = Self { kind, question: String::new(), answers: Vec::new() };
         for line in lines.map(str::trim).filter(|line| !line.is_empty()) {
             match line.strip_prefix('?') {
-                Some(question) => question.trim().clone_into(&mut ask.question),
+                Some(question) => ask.question = [&*ask.question, question.trim()].join(" ").trim().to_owned(),
                 None => ask.answers.push(AskAnswer::from_line(line)),
             }
         }
@@ -84,7 +85,7 @@ impl Ask {
     pub fn is_complete(&self) -> bool {
         let has_right = self.answers.iter().any(|answer| answer.is_right);
         let can_read = |answer: &AskAnswer| match self.kind {
-            AskKind::Choice | AskKind::Order | AskKind::Sentence => true,
+            AskKind::Choice | AskKind::Order | AskKind::Sentence => !answer.text.is_empty(),
             AskKind::Number => answer.number().is_some(),
             AskKind::Position => answer.text.parse::<Position>().is_ok(),
             AskKind::Move => answer.step().is_some(),
@@ -113,7 +114,7 @@ impl Ask {
 
 impl AskAnswer {
     fn from_line(line: &str) -> Self {
-        let (answer, reply) = line.split_once('>').unwrap_or((line, ""));
+        let (answer, reply) = line.split_once(" > ").unwrap_or((line.strip_suffix(" >").unwrap_or(line), ""));
         let right = answer.strip_prefix('=');
         let text = right.unwrap_or(answer).trim().to_owned();
         Self { text, is_right: right.is_some(), reply: reply.trim().to_owned() }
@@ -128,12 +129,17 @@ impl AskAnswer {
     /// The answer as a move, if it is one: the disc and the digits of both pegs, `3,0,2`.
     #[must_use]
     pub fn step(&self) -> Option<Move> {
-        let mut parts = self.text.split(',').map(str::trim);
-        let disc = Disc::new(parts.next()?.parse().ok()?)?;
-        let mut peg = || parts.next().and_then(|digit| digit.parse().ok()).and_then(Peg::from_digit);
-        let (from, to) = (peg()?, peg()?);
-        parts.next().is_none().then_some(Move { disc, from, to })
+        parse_move(&self.text)
     }
+}
+
+/// The disc and the digits of both pegs, `3,0,2`.
+pub(super) fn parse_move(text: &str) -> Option<Move> {
+    let mut parts = text.split(',').map(str::trim);
+    let disc = Disc::new(parts.next()?.parse().ok()?)?;
+    let mut peg = || parts.next().and_then(|digit| digit.parse().ok()).and_then(Peg::from_digit);
+    let (from, to) = (peg()?, peg()?);
+    parts.next().is_none().then_some(Move { disc, from, to })
 }
 
 impl fmt::Display for AskAnswer {

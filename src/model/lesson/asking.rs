@@ -1,11 +1,20 @@
 //! Answers to what the steps of a lesson ask. They last as long as the lesson is open, and no host and no score hears of them.
 
-use super::ask::{Ask, AskKind};
-use super::{AskAnswer, LessonPlace, LessonStep};
+use std::collections::BTreeMap;
+
+use super::ask::{Ask, AskKind, parse_move};
+use super::{AskAnswer, LessonPlace, LessonSource};
+use crate::model::exercise::Verdict;
 use crate::model::exercise::rng::SeededRng;
-use crate::model::exercise::{Verdict, parse_number};
-use crate::model::{Parameter, Problem, Scene, SortAction, Sorting, State};
-use crate::solver::Index;
+use crate::model::{IndexExpr, Scene, SortAction, Sorting, State};
+
+/// The answers to the questions of one lesson.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct LessonReplies {
+    /// The lesson. The browser's history may lead to another one, to which nothing was answered.
+    source: Option<LessonSource>,
+    steps: BTreeMap<u32, AskProgress>,
+}
 
 /// The answers to a step's question so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,6 +26,8 @@ pub struct AskProgress {
     pub given: Vec<String>,
     /// The result of the last answer; `None` before the first one. A sentence is told without a judgement.
     pub verdict: Option<Verdict>,
+    /// Whether the last text was no number. It counts as no answer.
+    pub is_refused: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,9 +42,9 @@ pub enum AskAction {
 }
 
 pub(super) fn update(state: &mut State, action: AskAction) {
-    let Some(ask) = state.ask().cloned() else { return };
+    let Some(ask) = state.ask().cloned().filter(|_| !state.asked().is_done()) else { return };
     match action {
-        AskAction::Input(text) => change(state, |progress| progress.draft = text),
+        AskAction::Input(text) => change(state, |progress| (progress.draft, progress.is_refused) = (text, false)),
         AskAction::Choose(place) => {
             if let Some(answer) = ask.answers.get(place).filter(|_| ask.kind == AskKind::Choice) {
                 grade(state, answer.is_right, place.to_string());
@@ -63,22 +74,24 @@ fn check(state: &mut State, ask: &Ask) {
 }
 
 fn check_number(state: &mut State, ask: &Ask) {
-    let text = state.asked().draft;
-    match parse_number(&text, &Index::from(u64::MAX)) {
-        Ok(number) => {
-            state.clear_problem(Parameter::Task);
+    // Parts of a whole are no numbers here, because there is no whole.
+    let sum = state.asked().draft.parse::<IndexExpr>().ok().filter(|expr| matches!(expr, IndexExpr::Sum(_)));
+    let largest = ask.answers.iter().filter_map(AskAnswer::number).max().unwrap_or_default().max(u64::MAX.into());
+    match sum.and_then(|sum| sum.resolve(&largest).ok()) {
+        Some(number) => {
             let is_right =
                 ask.answers.iter().any(|answer| answer.is_right && answer.number().as_ref() == Some(&number));
             grade(state, is_right, number.to_string());
         }
-        Err(reason) => state.report(Problem::new(Parameter::Task, &text, reason)),
+        None => change(state, |progress| progress.is_refused = true),
     }
 }
 
 /// The second wrong answer tells the right one.
 fn grade(state: &mut State, is_right: bool, given: String) {
     change(state, |progress| {
-        if progress.is_done() || progress.given.last() == Some(&given) {
+        progress.is_refused = false;
+        if progress.given.last() == Some(&given) {
             return;
         }
         progress.verdict = Some(match progress.verdict {
@@ -98,19 +111,24 @@ fn tell(state: &mut State) {
     let count = state.ask().map_or(0, |ask| ask.answers.len());
     change(state, |progress| {
         progress.sorting.order = (0..count).collect();
-        progress.verdict = Some(Verdict::Wrong);
+        (progress.verdict, progress.is_refused) = (Some(Verdict::Wrong), false);
     });
 }
 
 fn change(state: &mut State, change: impl FnOnce(&mut AskProgress)) {
-    let Some(step) = state.lesson_step() else { return };
-    change(state.session.lesson.asked.entry(step).or_default());
+    let Some(LessonPlace { source, step: Some(step) }) = state.config.lesson.clone() else { return };
+    let replies = &mut state.session.lesson.replies;
+    if replies.source.as_ref() != Some(&source) {
+        *replies = LessonReplies { source: Some(source), steps: BTreeMap::new() };
+    }
+    change(replies.steps.entry(step).or_default());
 }
 
-/// Answers with what happened on the towers: a position that is reached, or a move by hand.
+/// Answers with what was done on the towers by hand: a position that is reached, or a move.
 pub(in crate::model) fn watch(before: &Scene, state: &mut State) {
     let Some(ask) = state.ask() else { return };
-    if before.lesson_step() != state.lesson_step() || state.asked().is_done() {
+    let is_new = before.config.lesson == state.config.lesson && state.is_last_move_by_hand();
+    if !is_new || state.asked().is_done() {
         return;
     }
     match ask.kind {
@@ -124,8 +142,8 @@ pub(in crate::model) fn watch(before: &Scene, state: &mut State) {
             }
         }
         AskKind::Move => {
-            let is_new = state.own_moves() > before.own_moves();
-            if let Some(step) = state.last_move_on_board().filter(|_| is_new) {
+            let is_onward = state.own_moves() > before.own_moves();
+            if let Some(step) = state.last_move_on_board().filter(|_| is_onward) {
                 let is_right = ask.answers.iter().any(|answer| answer.is_right && answer.step() == Some(step));
                 grade(state, is_right, format!("{},{},{}", step.disc, step.from.digit(), step.to.digit()));
             }
@@ -150,7 +168,7 @@ impl AskProgress {
                 AskKind::Choice => place.to_string() == *given,
                 AskKind::Number => answer.number().is_some_and(|number| number.to_string() == *given),
                 AskKind::Position => answer.text == *given,
-                AskKind::Move => answer.step() == given_move(given),
+                AskKind::Move => answer.step() == parse_move(given),
                 AskKind::Order | AskKind::Sentence => false,
             };
             is_same.then_some(answer)
@@ -158,36 +176,28 @@ impl AskProgress {
     }
 }
 
-fn given_move(given: &str) -> Option<crate::solver::Move> {
-    AskAnswer { text: given.to_owned(), ..AskAnswer::default() }.step()
-}
-
 impl State {
-    /// The current step of the lesson, counted from 1.
-    #[must_use]
-    pub fn lesson_step(&self) -> Option<u32> {
-        self.config.lesson.as_ref()?.step
-    }
-
     /// What the current step asks; `None` while the lesson loads or is edited, and if the question cannot be asked.
     #[must_use]
     pub fn ask(&self) -> Option<&Ask> {
-        let LessonPlace { step, .. } = self.config.lesson.as_ref()?;
-        let LessonStep { ask, .. } = self.lesson()?.steps.get(step.unwrap_or(1).checked_sub(1)? as usize)?;
-        ask.as_ref().filter(|ask| ask.is_complete() && self.session.lesson.draft.is_none())
+        let step = self.config.lesson.as_ref()?.step?;
+        let ask = self.lesson()?.steps.get(step.checked_sub(1)? as usize)?.ask.as_ref();
+        ask.filter(|ask| ask.is_complete() && self.session.lesson.draft.is_none())
     }
 
     /// The answers to it so far.
     #[must_use]
     pub fn asked(&self) -> AskProgress {
-        let asked = self.lesson_step().and_then(|step| self.session.lesson.asked.get(&step));
-        asked.cloned().unwrap_or_default()
+        let (place, replies) = (self.config.lesson.as_ref(), &self.session.lesson.replies);
+        let step = place.filter(|place| replies.source.as_ref() == Some(&place.source)).and_then(|place| place.step);
+        step.and_then(|step| replies.steps.get(&step)).cloned().unwrap_or_default()
     }
 
     /// The current order of what is put in order, by its places in the right order.
     #[must_use]
     pub fn asked_order(&self) -> Vec<usize> {
-        let (count, step) = (self.ask().map_or(0, |ask| ask.answers.len()), self.lesson_step().unwrap_or(0));
+        let step = self.config.lesson.as_ref().and_then(|place| place.step).unwrap_or(0);
+        let count = self.ask().map_or(0, |ask| ask.answers.len());
         let order = self.asked().sorting.order;
         if order.len() == count { order } else { SeededRng::new(step).shuffled(count) }
     }

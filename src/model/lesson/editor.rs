@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::asking::LessonReplies;
 use super::session::OwnLesson;
 use super::{Ask, AskKind, Lesson, LessonPlace, LessonSource, LessonStep, PackedLesson, session};
 use crate::model::exercise::{Exercise, ExerciseConfig};
@@ -16,6 +17,8 @@ pub struct LessonDraft {
     pub step: u32,
     /// The step that was removed last, and its former place, counted from 0.
     pub removed: Option<(usize, LessonStep)>,
+    /// The question that was removed last, with its step.
+    removed_ask: Option<(u32, Ask)>,
     /// Whether links hold its latest version.
     pub(in crate::model) is_packed: bool,
     /// Whether to show the readers' view as soon as the last change is packed.
@@ -101,18 +104,25 @@ fn begin(state: &mut State) {
     let place = state.config.lesson.clone();
     let own = place.filter(|place| matches!(place.source, LessonSource::Own(_))).zip(state.lesson().cloned());
     let draft = match own {
-        Some((place, lesson)) => {
-            LessonDraft { lesson, step: place.step.unwrap_or(1), removed: None, is_packed: true, is_done: false }
-        }
+        Some((place, lesson)) => LessonDraft {
+            lesson,
+            step: place.step.unwrap_or(1),
+            removed: None,
+            removed_ask: None,
+            is_packed: true,
+            is_done: false,
+        },
         None => {
             // A ready lesson has replaced the view of the page with its own.
             session::end(state);
             let step = LessonStep { link: view_of(state), ..LessonStep::default() };
             let lesson = Lesson { steps: vec![step], ..Lesson::default() };
-            LessonDraft { lesson, step: 1, removed: None, is_packed: false, is_done: false }
+            LessonDraft { lesson, step: 1, removed: None, removed_ask: None, is_packed: false, is_done: false }
         }
     };
     state.config.learn = None;
+    // The maker tries the questions again.
+    state.session.lesson.replies = LessonReplies::default();
     state.session.lesson.draft = Some(draft);
 }
 
@@ -202,7 +212,13 @@ impl LessonDraft {
                 }
             }
             LessonEdit::SetAskKind(kind) => {
-                let lines: Vec<String> = shown.ask.iter().flat_map(Ask::lines).collect();
+                let step = self.step;
+                if let Some(ask) = shown.ask.take() {
+                    self.removed_ask = Some((step, ask));
+                }
+                // What was written stays, whatever the kind.
+                let written = self.removed_ask.as_ref().filter(|(of, _)| *of == step);
+                let lines: Vec<String> = written.iter().flat_map(|(_, ask)| ask.lines()).collect();
                 shown.ask = kind.map(|kind| Ask::from_lines(kind, lines.iter().map(String::as_str)));
             }
             LessonEdit::SetAskLines(text) => {

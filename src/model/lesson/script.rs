@@ -65,8 +65,10 @@ impl Lesson {
     pub const MAX_STEPS: usize = 50;
     /// The most characters of a title.
     pub const MAX_TITLE: usize = 120;
-    /// The most characters of a step's text, and of what it asks.
+    /// The most characters of a step's text, and of the lines of what it asks.
     pub const MAX_TEXT: usize = 2_000;
+    /// The most characters of what a step asks with its signs, so that all lines that fit into the editor fit here.
+    pub const MAX_ASK: usize = Self::MAX_TEXT + 500;
     /// The most bytes of a step's link.
     pub const MAX_LINK: usize = 2_000;
     /// The most bytes of a whole lesson, before anything is read from it.
@@ -88,7 +90,7 @@ impl Lesson {
             is_short(&step.title, Self::MAX_TITLE)
                 && is_short(&step.text, Self::MAX_TEXT)
                 && step.link.len() <= Self::MAX_LINK
-                && step.ask.as_ref().is_none_or(|ask| is_short(&ask.to_string(), Self::MAX_TEXT))
+                && step.ask.as_ref().is_none_or(|ask| is_short(&ask.to_string(), Self::MAX_ASK))
         };
         let is_whole_short = [&self.title, &self.about].into_iter().all(|text| is_short(text, Self::MAX_TITLE));
         if is_whole_short && self.steps.iter().all(is_step_short) { Ok(self) } else { Err(ScriptError::TooLong) }

@@ -1,10 +1,9 @@
 //! The steps through a lesson.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::answers::LessonExercises;
-use super::asking::{self, AskAction, AskProgress};
+use super::asking::{self, AskAction, LessonReplies};
 use super::editor::{self, LessonDraft, LessonEdit};
 use super::{Lesson, LessonPlace, LessonSource, PackedLesson, ReadyLesson};
 use crate::model::exercise::{self, FirstAnswers, SavedProgress};
@@ -25,7 +24,7 @@ pub struct LessonSession {
     /// The first answers in each step of the lesson that has any, in the order of the steps.
     pub(super) answers: Vec<(u32, FirstAnswers)>,
     /// The answers to what the steps ask.
-    pub(super) asked: BTreeMap<u32, AskProgress>,
+    pub(super) replies: LessonReplies,
     /// Answers of an earlier visit that wait until the lesson is unpacked.
     pub(super) pending: Option<SavedProgress>,
 }
@@ -108,7 +107,9 @@ pub(super) fn go_to(state: &mut State, source: LessonSource, step: u32) {
     let Some(link) = state.lesson_link(&source, step) else { return };
     if state.config.lesson.as_ref().is_none_or(|place| place.source != source) {
         state.session.lesson.answers.clear();
-        state.session.lesson.asked.clear();
+        state.session.lesson.replies = LessonReplies::default();
+        // What was being made is in its link.
+        state.session.lesson.draft = None;
     }
     state.config.learn = None;
     if state.config.lesson.is_none() {
@@ -121,6 +122,7 @@ pub(super) fn go_to(state: &mut State, source: LessonSource, step: u32) {
 
 pub(super) fn end(state: &mut State) {
     let is_under_way = state.config.lesson.take().is_some();
+    state.session.lesson.replies = LessonReplies::default();
     if let Some(before) = state.session.before_lesson.take().filter(|_| is_under_way) {
         let before = before.restored(state);
         state.install(before);

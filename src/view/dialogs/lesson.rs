@@ -11,7 +11,7 @@ use crate::model::lesson::{CardKeys, LessonEdit, LessonStep};
 use crate::model::{Action, LearnAction, LearnPart, LessonAction, LessonPlace, LessonSource, ReadyLesson, Scene};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
-use crate::view::components::events::on_key;
+use crate::view::components::events::{closest, on_key};
 
 /// The card; its texts come a little later than the view of the step.
 pub fn lesson_card(scene: &Scene, ui: &Ui) -> Html {
@@ -23,7 +23,13 @@ pub fn lesson_card(scene: &Scene, ui: &Ui) -> Html {
     let last = scene.lesson_length(source).unwrap_or(*step);
     let is_rtl = ui.l10n.locale().direction() == "rtl";
     let keys = CardKeys::of(scene);
-    let onkeydown = on_key(&ui.dispatch, move |key| keys.action(key, is_rtl).map(Action::from));
+    let to_step = on_key(&ui.dispatch, move |key| keys.action(key, is_rtl).map(Action::from));
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        // In a field, the keys belong to the text.
+        if !event.is_composing() && closest(&event, "input, textarea").is_none() {
+            to_step.emit(event);
+        }
+    });
     html! {
         <section key={source_name(source)} class="step tour" aria-label={name(scene, source, ui.l10n)} data-opened-by="learn" data-lesson={source_name(source)} {onkeydown}>
             <h2>{ heading(*step, last, text, ui.l10n) }</h2>

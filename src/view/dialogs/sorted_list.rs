@@ -22,6 +22,8 @@ pub struct SortedList<'a> {
     pub sorting: &'a Sorting,
     /// Whether the right order has been told.
     pub is_told: bool,
+    /// Whether nothing can be moved any more.
+    pub is_fixed: bool,
     pub sort: fn(SortAction) -> Action,
     pub l10n: L10n,
 }
@@ -78,7 +80,10 @@ impl SortedList<'_> {
     fn buttons(&self, place: usize, dispatch: &Callback<Action>) -> Html {
         let button = |command, action: SortAction, is_enabled, message, icon: Icon| {
             let label = self.l10n.format(message, [(place + 1).into()]);
-            Button::new(command, (self.sort)(action)).enabled(is_enabled).label(label).html(icon.html(), dispatch)
+            Button::new(command, (self.sort)(action))
+                .enabled(is_enabled && !self.is_fixed)
+                .label(label)
+                .html(icon.html(), dispatch)
         };
         html! {
             <>

@@ -31,8 +31,8 @@ pub struct Header {
     /// Whether an exercise withholds controls that would change its questions or leave it.
     is_exercise: bool,
     has_sound: bool,
-    /// Whether there are best results to erase.
-    keeps_best: bool,
+    /// Whether the device keeps best results; `None` where it cannot.
+    keeps_best: Option<bool>,
     /// The part of Learn that a press opens.
     learn_part: LearnPart,
 }
@@ -50,7 +50,7 @@ impl Header {
             locale: scene.config.appearance.locale,
             is_exercise: scene.is_solution_withheld(),
             has_sound: scene.config.appearance.accessibility.sound,
-            keeps_best: scene.session.best.is_kept,
+            keeps_best: scene.session.origin.has_storage.then_some(scene.session.best.is_kept),
             learn_part: scene.session.learn_part,
         }
     }

@@ -10,16 +10,18 @@ use crate::view::components::events::ParseValue;
 use crate::view::components::field::Field;
 
 /// A popover, which the browser opens and closes, so it is not part of the state.
-pub fn settings(theme: Theme, locale: Option<Locale>, keeps_best: bool, ui: &Ui) -> Html {
+pub fn settings(theme: Theme, locale: Option<Locale>, keeps_best: Option<bool>, ui: &Ui) -> Html {
     let shortcuts = Button::new("shortcuts", AppearanceAction::ShowShortcuts(true));
-    let erase = Button::new("erase-best", LearnAction::KeepBest(false)).enabled(keeps_best);
+    let erase = |keeps_best| Button::new("erase-best", LearnAction::KeepBest(false)).enabled(keeps_best);
     let set_theme: ParseValue = |value| value.parse().ok().map(|theme| AppearanceAction::SetTheme(theme).into());
     html! {
         <div class="settings" id="settings" popover="auto" role="group" aria-label={ui.l10n.text(msg::HEADER_SETTINGS)}>
             { locale_field(locale, ui) }
             { theme_field("theme", theme, ui, set_theme) }
             { shortcuts.html(ui.l10n.text(msg::SHORTCUTS_TITLE), &ui.dispatch) }
-            { erase.html(ui.l10n.text(msg::LEARN_ERASE), &ui.dispatch) }
+            if let Some(keeps_best) = keeps_best {
+                { erase(keeps_best).html(ui.l10n.text(msg::LEARN_ERASE), &ui.dispatch) }
+            }
         </div>
     }
 }

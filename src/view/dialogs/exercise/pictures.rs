@@ -27,6 +27,7 @@ pub fn pictures_view(scene: &Scene, pictures: &[(Index, Position)], session: &Ex
         moved: msg::EXERCISE_PICTURE_MOVED,
         sorting: &session.draft.sorting,
         is_told: session.is_told(),
+        is_fixed: false,
         sort: |action| ExerciseAction::Sort(action).into(),
         l10n: ui.l10n,
     };
@@ -48,6 +49,7 @@ pub fn lines_view(scene: &Scene, program: &Program, session: &ExerciseSession, u
         moved: msg::EXERCISE_LINE_MOVED,
         sorting: &session.draft.sorting,
         is_told: session.is_told(),
+        is_fixed: false,
         sort: |action| ExerciseAction::Sort(action).into(),
         l10n: ui.l10n,
     };

@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::{line_view, text_view};
 use crate::l10n::{L10n, msg};
 use crate::model::exercise::Verdict;
-use crate::model::lesson::{Ask, AskAction, AskKind, AskProgress};
-use crate::model::{Action, LessonAction, Parameter, Scene};
+use crate::model::lesson::{Ask, AskAction, AskAnswer, AskKind, AskProgress};
+use crate::model::{Action, LessonAction, Scene};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::entry::EntryKind;
@@ -26,8 +26,9 @@ pub fn ask_view(scene: &Scene, ui: &Ui) -> Html {
         event.prevent_default();
         ask_action(AskAction::Check)
     });
-    let is_right =
-        progress.verdict.filter(|_| ask.kind != AskKind::Sentence).map(|verdict| verdict.is_right().to_string());
+    // What is told is neither.
+    let judged = progress.verdict.filter(|&verdict| verdict != Verdict::Wrong && !is_sorted_on(scene, &progress, ask));
+    let is_right = judged.filter(|_| !progress.is_refused).map(|verdict| verdict.is_right().to_string());
     html! {
         <form class="task ask" data-ask={ask.kind.name()} data-done={progress.is_done().then_some("")} onsubmit={submit}>
             if !ask.question.is_empty() {
@@ -43,7 +44,7 @@ pub fn ask_view(scene: &Scene, ui: &Ui) -> Html {
 fn answer_fields(scene: &Scene, ask: &Ask, progress: &AskProgress, ui: &Ui) -> Html {
     let input: ParseValue = |text| Some(ask_action(AskAction::Input(text.to_owned())));
     let field = |kind| {
-        let edited = (progress.draft.clone(), scene.lesson_step().unwrap_or(0));
+        let edited = (progress.draft.clone(), scene.config.lesson.as_ref().and_then(|place| place.step).unwrap_or(0));
         let field = Field::new(ui.l10n.text(msg::EXERCISE_FIELD_ANSWER), "step-answer");
         field.while_typing(kind, edited, &ui.dispatch, input)
     };
@@ -52,14 +53,13 @@ fn answer_fields(scene: &Scene, ask: &Ask, progress: &AskProgress, ui: &Ui) -> H
         AskKind::Number => html! { <div class="fields">{ field(EntryKind::Line) }</div> },
         AskKind::Sentence => html! { <div class="fields">{ field(EntryKind::Lines(2, 500)) }</div> },
         AskKind::Order => sorted(scene, ask, progress, ui),
-        // The towers are the answer.
-        AskKind::Position | AskKind::Move => Html::default(),
+        AskKind::Position | AskKind::Move => html! { <p>{ ui.l10n.text(msg::ASK_ON_TOWERS) }</p> },
     }
 }
 
 /// Buttons, because a press answers. Those that were tried, and the right one once it is known, say so.
 fn options(ask: &Ask, progress: &AskProgress, ui: &Ui) -> Html {
-    let option = |(place, answer): (usize, &crate::model::lesson::AskAnswer)| {
+    let option = |(place, answer): (usize, &AskAnswer)| {
         let is_tried = progress.given.contains(&place.to_string());
         let is_marked = is_tried || (progress.is_done() && answer.is_right);
         let mark = is_marked.then(|| answer.is_right.to_string());
@@ -89,6 +89,7 @@ fn sorted(scene: &Scene, ask: &Ask, progress: &AskProgress, ui: &Ui) -> Html {
         moved: msg::EXERCISE_LINE_MOVED,
         sorting: &progress.sorting,
         is_told: progress.is_done(),
+        is_fixed: progress.is_done(),
         sort: |action| ask_action(AskAction::Sort(action)),
         l10n: ui.l10n,
     };
@@ -97,10 +98,12 @@ fn sorted(scene: &Scene, ask: &Ask, progress: &AskProgress, ui: &Ui) -> Html {
 
 /// The verdict, and why.
 fn feedback(scene: &Scene, ask: &Ask, progress: &AskProgress, l10n: L10n) -> Html {
-    if let Some(problem) = scene.problems.iter().find(|problem| problem.parameter == Parameter::Task) {
-        return html! { <p>{ l10n.problem(problem) }</p> };
+    if progress.is_refused {
+        return html! { <p>{ l10n.text(msg::ASK_NO_NUMBER) }</p> };
     }
-    let Some(verdict) = progress.verdict else { return Html::default() };
+    let Some(verdict) = progress.verdict.filter(|_| !is_sorted_on(scene, progress, ask)) else {
+        return Html::default();
+    };
     let known = progress.known(ask).map_or("", |answer| answer.reply.as_str());
     let right = ask.right();
     let text = match verdict {
@@ -109,17 +112,32 @@ fn feedback(scene: &Scene, ask: &Ask, progress: &AskProgress, l10n: L10n) -> Htm
             let hint = if known.is_empty() { hint(ask, progress, l10n) } else { known.to_owned() };
             l10n.join(l10n.text(msg::EXERCISE_WRONG).into(), hint)
         }
-        Verdict::Wrong => {
-            let answer = right.map_or("", |right| right.text.as_str());
-            let told = match ask.kind {
-                AskKind::Sentence => l10n.format(msg::ASK_MODEL, [answer.into()]),
-                AskKind::Order | AskKind::Position | AskKind::Move => String::new(),
-                AskKind::Choice | AskKind::Number => l10n.format(msg::EXERCISE_ANSWER, [answer.into()]),
-            };
-            l10n.join(told, right.map_or("", |right| right.reply.as_str()).to_owned())
-        }
+        Verdict::Wrong => l10n.join(told(ask, l10n), right.map_or("", |right| right.reply.as_str()).to_owned()),
     };
     text_view(&text)
+}
+
+/// The right answer in words.
+fn told(ask: &Ask, l10n: L10n) -> String {
+    let right = ask.right();
+    let text = right.map_or("", |right| right.text.as_str());
+    match ask.kind {
+        AskKind::Sentence => l10n.format(msg::ASK_MODEL, [text.into()]),
+        AskKind::Order => l10n.text(msg::ASK_ORDER_TOLD).to_owned(),
+        AskKind::Choice | AskKind::Number | AskKind::Position => l10n.format(msg::EXERCISE_ANSWER, [text.into()]),
+        AskKind::Move => {
+            let step = right.and_then(AskAnswer::step).map(|step| l10n.step(step));
+            step.map_or_else(String::new, |step| l10n.format(msg::EXERCISE_ANSWER, [step.into()]))
+        }
+    }
+}
+
+/// Whether sentences were moved after their order was judged, which says nothing about the new order.
+fn is_sorted_on(scene: &Scene, progress: &AskProgress, ask: &Ask) -> bool {
+    let order: Vec<String> = scene.asked_order().iter().map(usize::to_string).collect();
+    ask.kind == AskKind::Order
+        && progress.verdict == Some(Verdict::NotYet)
+        && progress.given.last().is_some_and(|given| *given != order.join(","))
 }
 
 /// A hint to a wrong answer of which the lesson says nothing.
@@ -143,13 +161,11 @@ fn hint(ask: &Ask, progress: &AskProgress, l10n: L10n) -> String {
 }
 
 fn controls(ask: &Ask, progress: &AskProgress, ui: &Ui) -> Html {
-    if progress.is_done() {
-        return Html::default();
-    }
+    let is_done = progress.is_done();
     let check = match ask.kind {
         AskKind::Number => Some((msg::EXERCISE_CHECK, !progress.draft.trim().is_empty())),
         AskKind::Order => Some((msg::EXERCISE_CHECK, true)),
-        AskKind::Sentence => Some((msg::ASK_COMPARE, true)),
+        AskKind::Sentence => Some((msg::ASK_COMPARE, !progress.draft.trim().is_empty())),
         AskKind::Choice | AskKind::Position | AskKind::Move => None,
     };
     let has_hint = progress.verdict == Some(Verdict::NotYet);
@@ -157,7 +173,7 @@ fn controls(ask: &Ask, progress: &AskProgress, ui: &Ui) -> Html {
         <div class="check row looks">
             if let Some((label, is_enabled)) = check {
                 <span class="main">
-                    { Button::new("check-answer", ask_action(AskAction::Check)).enabled(is_enabled).html(ui.l10n.text(label), &ui.dispatch) }
+                    { Button::new("check-answer", ask_action(AskAction::Check)).enabled(is_enabled && !is_done).html(ui.l10n.text(label), &ui.dispatch) }
                 </span>
             }
             if has_hint {

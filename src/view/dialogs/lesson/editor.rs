@@ -126,6 +126,7 @@ fn ask_fields(draft: &LessonDraft, ui: &Ui) -> Html {
                     set_lines,
                 ) }
                 { hint(ui.l10n.text(msg::ASK_LINES_HINT)) }
+                <p role="status" class="hint" data-incomplete="">{ (!ask.is_complete()).then(|| ui.l10n.text(msg::ASK_INCOMPLETE)) }</p>
             }
         </>
     }
