@@ -82,6 +82,16 @@ inEachEngine((browser, server, test) => {
     await holds(browser, "!/7/.test(location.search)", "address");
   });
 
+  test.everywhere("keys in the field of an answer belong to the text", async () => {
+    await browser.open(`${server.address}?lesson=legend&step=4&lang=en`);
+    await holds(browser, "document.querySelector('textarea[name=step-answer]') !== null");
+    for (const key of ["a", "b", "ArrowLeft", "c", "Escape"]) await browser.press("textarea[name=step-answer]", key);
+    await holds(browser, `${heading}.startsWith("4 of 9") && document.querySelector("textarea[name=step-answer]").value === "acb"`);
+    await browser.click(command("check-answer"));
+    await holds(browser, `${verdict}.startsWith("One possible answer: ") && ${isNextMain}`);
+    assert.equal(await browser.read("document.querySelector('.ask .verdict').dataset.right ?? null"), null);
+  });
+
   test.everywhere("a choice is pressed, and an order is sorted with the keyboard", async () => {
     await browser.open(`${server.address}?lesson=induction&step=9&lang=en`);
     await browser.click("[data-ask=choice] [data-option='0']");
@@ -89,7 +99,7 @@ inEachEngine((browser, server, test) => {
     await browser.click("[data-ask=choice] [data-option='1']");
     await holds(browser, `${verdict}.startsWith("Correct.")`);
     await browser.open(`${server.address}?lesson=induction&step=8&lang=en`);
-    await holds(browser, "document.querySelectorAll('.ask li').length === 6");
+    await holds(browser, "document.querySelectorAll('.ask li').length === 5");
     const first = "document.querySelector('.ask li .words').textContent";
     const before = await browser.read(first);
     await browser.press(".ask li:nth-child(2) [data-command=move-up]", "Enter");
