@@ -75,8 +75,9 @@ async function openChromium() {
   return openPlaywright(browser, () => browser.close());
 }
 
-// What browsers say in the console about a load whose document is gone, for example a preview that was replaced.
-const aboutAborted = /^Error$|^NetworkError when attempting to fetch|^TypeError: Failed to fetch|A ServiceWorker intercepted the request/;
+// What browsers say in the console about a load whose document is gone, for example a preview that was replaced. Of a document of another
+// origin, such as a frame with a file in it, they say no more than that there was an error.
+const aboutAborted = /^Error$|^Script error\.$|^NetworkError when attempting to fetch|^TypeError: Failed to fetch|A ServiceWorker intercepted the request/;
 const isAborted = (request) => /^NS_BINDING_ABORTED$|^net::ERR_ABORTED$/.test(request.failure()?.errorText);
 
 /**
