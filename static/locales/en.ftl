@@ -2354,7 +2354,7 @@ exercise-try-again = Try again
 # Button: checks the answer.
 exercise-check = Check
 
-# $place (number, 3): the place of a line that is to be put in order
+# $place (number, 3): the number of the line in the list
 ask-early = Line { $place } comes too early.
 
 # Button: shows an answer beside the sentence that the learner has written.

@@ -1,4 +1,4 @@
-//! What a step of a lesson asks its readers, beside any exercise: it stands in the step's link and counts in no score.
+//! The question that a step of a lesson may ask. The link of the step holds it, and answers do not count in any score.
 
 use std::fmt;
 use std::str::FromStr;
@@ -99,7 +99,7 @@ impl Ask {
         is_enough && self.answers.len() <= Self::MAX_ANSWERS && self.answers.iter().all(can_read)
     }
 
-    /// The first right answer. In an order, there is none.
+    /// The first right answer; `None` for an order, where each answer has its place.
     #[must_use]
     pub fn right(&self) -> Option<&AskAnswer> {
         match self.kind {

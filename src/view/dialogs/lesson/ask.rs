@@ -26,7 +26,7 @@ pub fn ask_view(scene: &Scene, ui: &Ui) -> Html {
         event.prevent_default();
         ask_action(AskAction::Check)
     });
-    // What is told is neither.
+    // An answer that the page tells is no answer of the learner, so it is neither right nor wrong.
     let judged = progress.verdict.filter(|&verdict| verdict != Verdict::Wrong && !is_sorted_on(scene, &progress, ask));
     let is_right = judged.filter(|_| !progress.is_refused).map(|verdict| verdict.is_right().to_string());
     html! {
