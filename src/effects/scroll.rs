@@ -33,13 +33,16 @@ fn show_board(root: &Element) {
     }
 }
 
-/// Scrolls the card of a lesson, which is low on a phone, until the buttons at its end do not cover what it says.
+/// Scrolls the card of a lesson, which is low on a phone, until the buttons at its end do not cover what it says. Of a long text, the
+/// beginning stays in view.
 fn show_answer(root: &Element) {
     let find = |selector| root.query_selector(selector).ok().flatten();
     let (Some(card), Some(verdict), Some(row)) = (find(".step"), find(".ask .verdict"), find(".step > .row")) else {
         return;
     };
-    let covered = verdict.get_bounding_client_rect().bottom() - row.get_bounding_client_rect().top();
+    let bounds = verdict.get_bounding_client_rect();
+    let covered = bounds.bottom() - row.get_bounding_client_rect().top();
+    let covered = covered.min(bounds.top() - card.get_bounding_client_rect().top());
     if covered > 0.0 {
         card.set_scroll_top(card.scroll_top() + covered.ceil() as i32);
     }

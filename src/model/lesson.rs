@@ -20,5 +20,6 @@ mod editor;
 
 pub(super) use answers::{LessonExercises, restore, restore_later};
 pub(super) use asking::watch;
+pub(super) use editor::leave_editor;
 pub(super) use session::update;
 pub use session::{CardKeys, LessonAction, LessonSession};

@@ -117,7 +117,7 @@ induction-8-text = Scheibe 4 wird mindestens einmal bewegt. Nach ihrem letzten Z
 induction-8-ask = order
     | ? Bringe den Beweis für n + 1 Scheiben in die richtige Reihenfolge.
     | Angenommen, n Scheiben brauchen mindestens `2^n − 1` Züge.
-    | Vor dem ersten Zug von Scheibe n + 1 haben die anderen n Scheiben einen Turm auf dem dritten Stab gebildet. Dieser Turm hat mindestens `2^n − 1` Züge gekostet.
+    | Vor dem ersten Zug von Scheibe n + 1 haben die anderen n Scheiben einen Turm auf dem dritten Stab gebildet. Dieser Turm hat nach der Annahme mindestens `2^n − 1` Züge gekostet.
     | Dann wird Scheibe n + 1 mindestens einmal bewegt.
     | Nach ihrem letzten Zug brauchen die anderen n Scheiben wieder mindestens `2^n − 1` Züge.
     | Zusammen sind das mindestens `2^(n+1) − 1` Züge.

@@ -204,7 +204,7 @@ graph-7-text = You stand somewhere on one side of the map, and the goal is a cor
 graph-8-title = The Sierpiński triangle
 graph-8-text = Eight discs have `3^8` positions, which is { 6561 }. With more and more discs, drawn at the same size, the maps come closer to a famous figure, the *Sierpiński triangle*. Wacław Sierpiński described it in 1915. Press + below the map. What stays the same?
 graph-8-ask = sentence
-    | = Each map is three smaller maps, joined by three lines. Each disc more makes three times as many dots.
+    | = Each map is three smaller maps, joined by three lines. With each further disc there are three times as many dots.
 graph-9-title = What you can do now
 graph-9-text = You can explain the shape: each place of the largest disc gives one copy of the map with one disc fewer, and one line joins each pair of copies. You can read distances: no two positions are farther apart than two corners, which are `2^n − 1` moves apart.
 

@@ -117,7 +117,7 @@ induction-8-text = El disco 4 se mueve al menos una vez. Después de su último 
 induction-8-ask = order
     | ? Ponga en orden la demostración para n + 1 discos.
     | Supongamos que n discos necesitan al menos `2^n − 1` movimientos.
-    | Antes de que el disco n + 1 se mueva por primera vez, los otros n discos han formado una torre en la tercera varilla. Formar esa torre ha llevado al menos `2^n − 1` movimientos.
+    | Antes de que el disco n + 1 se mueva por primera vez, los otros n discos han formado una torre en la tercera varilla. Según lo supuesto, formar esa torre ha llevado al menos `2^n − 1` movimientos.
     | Después, el disco n + 1 se mueve al menos una vez.
     | Tras su último movimiento, los otros n discos necesitan otra vez al menos `2^n − 1` movimientos.
     | En total son al menos `2^(n+1) − 1` movimientos.

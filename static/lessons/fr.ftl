@@ -117,7 +117,7 @@ induction-8-text = Le disque 4 bouge au moins une fois. Après son dernier coup,
 induction-8-ask = order
     | ? Remettez dans l’ordre la démonstration pour n + 1 disques.
     | Supposons que n disques demandent au moins `2^n − 1` coups.
-    | Avant le premier coup du disque n + 1, les n autres disques ont formé une tour sur la troisième tige. Former cette tour a demandé au moins `2^n − 1` coups.
+    | Avant le premier coup du disque n + 1, les n autres disques ont formé une tour sur la troisième tige. Par hypothèse, former cette tour a demandé au moins `2^n − 1` coups.
     | Ensuite, le disque n + 1 bouge au moins une fois.
     | Après son dernier coup, il faut encore au moins `2^n − 1` coups aux n autres disques.
     | Cela fait en tout au moins `2^(n+1) − 1` coups.

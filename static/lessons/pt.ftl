@@ -117,7 +117,7 @@ induction-8-text = O disco 4 se move pelo menos uma vez. Depois do último movim
 induction-8-ask = order
     | ? Coloque em ordem a demonstração para n + 1 discos.
     | Suponha que n discos precisem de pelo menos `2^n − 1` movimentos.
-    | Antes do primeiro movimento do disco n + 1, os outros n discos já formaram uma torre no terceiro pino. Para formar essa torre, foram precisos pelo menos `2^n − 1` movimentos.
+    | Antes do primeiro movimento do disco n + 1, os outros n discos já formaram uma torre no terceiro pino. Pela hipótese, para formar essa torre foram precisos pelo menos `2^n − 1` movimentos.
     | Em seguida, o disco n + 1 se move pelo menos uma vez.
     | Depois do último movimento dele, os n discos precisam de novo de pelo menos `2^n − 1` movimentos.
     | No total, são pelo menos `2^(n+1) − 1` movimentos.

@@ -117,7 +117,7 @@ induction-8-text = Đĩa 4 di chuyển ít nhất một lần. Sau lần di chuy
 induction-8-ask = order
     | ? Hãy xếp chứng minh cho n + 1 đĩa theo đúng thứ tự.
     | Giả sử n đĩa cần ít nhất `2^n − 1` bước.
-    | Trước khi đĩa n + 1 di chuyển lần đầu, n đĩa kia đã tạo thành một tháp ở cọc còn lại. Để tạo thành tháp ấy, đã phải đi ít nhất `2^n − 1` bước.
+    | Trước khi đĩa n + 1 di chuyển lần đầu, n đĩa kia đã tạo thành một tháp ở cọc còn lại. Theo giả thiết, để tạo thành tháp ấy đã phải đi ít nhất `2^n − 1` bước.
     | Tiếp đó đĩa n + 1 di chuyển ít nhất một lần.
     | Sau lần di chuyển cuối của nó, n đĩa kia lại cần ít nhất `2^n − 1` bước.
     | Tổng cộng là ít nhất `2^(n+1) − 1` bước.

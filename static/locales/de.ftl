@@ -925,7 +925,7 @@ exercise-try-again = Noch einmal versuchen
 exercise-check = Prüfen
 ask-early = Zeile { $place } kommt zu früh.
 ask-compare = Mögliche Antwort zeigen
-ask-on-towers = Antworte auf den Türmen: Bewege die Scheiben.
+ask-on-towers = Bewege zum Antworten die Scheiben.
 ask-no-number = Schreib eine ganze Zahl, zum Beispiel 12.
 ask-order-told = Das ist die richtige Reihenfolge.
 ask-model = Eine mögliche Antwort: { $answer }
@@ -1055,7 +1055,7 @@ ask-kind-sentence = Satz zum Vergleichen
 ask-kind-position = Stellung auf den Türmen
 ask-kind-move = Zug von Hand
 ask-lines = Antworten, eine je Zeile
-ask-lines-hint = = vor einer Antwort macht sie richtig; nach > steht, was die Seite dazu sagt. Eine Zeile mit ? davor ist die Frage. Eine Stellung schreibt man wie 0012, einen Zug wie 2,0,1 (Scheibe, von, nach).
+ask-lines-hint = Schreibe = vor eine richtige Antwort, und > mit Leerzeichen davor und danach vor das, was die Seite zu einer Antwort sagt. Eine Zeile, die mit ? beginnt, ist die Frage. Eine Stellung hat eine Ziffer je Scheibe, etwa 0012; ein Zug ist Scheibe, von, nach, etwa 2,0,1.
 lesson-text-hint = *Betontes* steht zwischen Sternchen, eine Formel wie `2^n − 1` zwischen Backticks: ^ stellt hoch, _ stellt tief. Eine leere Zeile beginnt einen neuen Absatz.
 lesson-add-step = Diese Ansicht als Schritt hinzufügen
 lesson-use-view = Diese Ansicht für den Schritt nehmen

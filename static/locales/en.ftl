@@ -2361,7 +2361,7 @@ ask-early = Line { $place } comes too early.
 ask-compare = Show a possible answer
 
 # Below a question that is answered by moving discs.
-ask-on-towers = Answer on the towers: move the discs.
+ask-on-towers = Move the discs to answer.
 
 # Below a field for a number, after another text.
 ask-no-number = Write a whole number, for example 12.
@@ -2756,7 +2756,7 @@ ask-kind-move = Move by hand
 ask-lines = Answers, one to a line
 
 # Below the field of answers. The signs stay as they are.
-ask-lines-hint = = before an answer makes it right; > after it begins what the page says to it. A line with ? in front is the question. A position is written like 0012, a move like 2,0,1 (disc, from, to).
+ask-lines-hint = Write = before a right answer. Write > with a space on each side before what the page says to an answer. A line that begins with ? is the question. A position has a digit for each disc, such as 0012; a move is disc, from, to, such as 2,0,1.
 
 # Below the field for the text. The stars, the backticks, ^ and _ stay as they are.
 lesson-text-hint = *Emphasis* stands between stars, a formula such as `2^n − 1` between backticks: ^ raises, _ lowers. An empty line begins a new paragraph.

@@ -988,7 +988,7 @@ exercise-try-again = Intentar de nuevo
 exercise-check = Comprobar
 ask-early = La línea { $place } llega demasiado pronto.
 ask-compare = Ver una respuesta posible
-ask-on-towers = Responda en las torres: mueva los discos.
+ask-on-towers = Mueva los discos para responder.
 ask-no-number = Escriba un número entero, por ejemplo 12.
 ask-order-told = Este es el orden correcto.
 ask-model = Una respuesta posible: { $answer }
@@ -1123,7 +1123,7 @@ ask-kind-sentence = Frase para comparar
 ask-kind-position = Posición en las torres
 ask-kind-move = Movimiento a mano
 ask-lines = Respuestas, una por línea
-ask-lines-hint = = delante de una respuesta la hace correcta; tras > va lo que la página dice de ella. Una línea con ? delante es la pregunta. Una posición se escribe como 0012; un movimiento, como 2,0,1 (disco, desde, hasta).
+ask-lines-hint = Escriba = delante de una respuesta correcta, y > entre dos espacios delante de lo que la página dice de una respuesta. Una línea que empieza por ? es la pregunta. Una posición tiene una cifra por disco, por ejemplo 0012; un movimiento es disco, desde, hasta, por ejemplo 2,0,1.
 lesson-text-hint = El *énfasis* va entre asteriscos y una fórmula como `2^n − 1` entre acentos graves: ^ escribe un superíndice y _ un subíndice. Una línea vacía empieza otro párrafo.
 lesson-add-step = Añadir esta vista como paso
 lesson-use-view = Usar esta vista en el paso

@@ -987,7 +987,7 @@ exercise-try-again = Réessayer
 exercise-check = Vérifier
 ask-early = La ligne { $place } arrive trop tôt.
 ask-compare = Voir une réponse possible
-ask-on-towers = Répondez sur les tours : déplacez les disques.
+ask-on-towers = Déplacez les disques pour répondre.
 ask-no-number = Écrivez un nombre entier, par exemple 12.
 ask-order-told = Voici le bon ordre.
 ask-model = Une réponse possible : { $answer }
@@ -1122,7 +1122,7 @@ ask-kind-sentence = Phrase à comparer
 ask-kind-position = Position sur les tours
 ask-kind-move = Coup à la main
 ask-lines = Réponses, une par ligne
-ask-lines-hint = = devant une réponse la rend juste ; après > vient ce que la page en dit. Une ligne précédée de ? est la question. Une position s’écrit comme 0012, un coup comme 2,0,1 (disque, de, vers).
+ask-lines-hint = Écrivez = devant une réponse juste, et > entre deux espaces devant ce que la page dit d’une réponse. Une ligne qui commence par ? est la question. Une position a un chiffre par disque, par exemple 0012 ; un coup s’écrit disque, de, vers, par exemple 2,0,1.
 lesson-text-hint = On met *en valeur* entre astérisques, et une formule comme `2^n − 1` entre accents graves : ^ met en exposant, _ en indice. Une ligne vide commence un paragraphe.
 lesson-add-step = Ajouter cette vue comme étape
 lesson-use-view = Utiliser cette vue pour l’étape

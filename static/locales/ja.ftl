@@ -740,7 +740,7 @@ exercise-try-again = もう一度
 exercise-check = 答え合わせ
 ask-early = { $place }行目は早すぎます。
 ask-compare = 答えの例を見る
-ask-on-towers = 塔の上で答えてください。円盤を動かします。
+ask-on-towers = 円盤を動かして答えてください。
 ask-no-number = 整数を書いてください。例：12
 ask-order-told = これが正しい順番です。
 ask-model = 答えの例：{ $answer }
@@ -858,7 +858,7 @@ ask-kind-sentence = 文を書いて比べる
 ask-kind-position = 塔の配置
 ask-kind-move = 手で動かす
 ask-lines = 答え（1行に1つ）
-ask-lines-hint = 答えの前の = は正解、> の後はその答えへのコメントです。? で始まる行は質問です。配置は 0012、手は 2,0,1（円盤、元、先）のように書きます。
+ask-lines-hint = 正解の前に = を書きます。答えへのコメントの前には、両側に空白を置いて > を書きます。? で始まる行は質問です。配置は円盤ごとに数字1つ（例：0012）、手は円盤、元、先（例：2,0,1）です。
 lesson-text-hint = *強調*は*で、`2^n − 1`のような式は`で囲みます。^は上付き、_は下付きです。空行で段落が変わります。
 lesson-add-step = この表示をステップに追加
 lesson-use-view = この表示をステップに使う

@@ -1004,7 +1004,7 @@ exercise-try-again = Tentar de novo
 exercise-check = Verificar
 ask-early = A linha { $place } vem cedo demais.
 ask-compare = Ver uma resposta possível
-ask-on-towers = Responda nas torres: mova os discos.
+ask-on-towers = Mova os discos para responder.
 ask-no-number = Escreva um número inteiro, por exemplo 12.
 ask-order-told = Esta é a ordem certa.
 ask-model = Uma resposta possível: { $answer }
@@ -1139,7 +1139,7 @@ ask-kind-sentence = Frase para comparar
 ask-kind-position = Posição nas torres
 ask-kind-move = Movimento manual
 ask-lines = Respostas, uma por linha
-ask-lines-hint = = antes de uma resposta torna-a certa; depois de > vem o que a página diz sobre ela. Uma linha com ? na frente é a pergunta. Uma posição escreve-se como 0012; um movimento, como 2,0,1 (disco, de, para).
+ask-lines-hint = Escreva = antes de uma resposta certa, e > entre dois espaços antes do que a página diz sobre uma resposta. Uma linha que começa com ? é a pergunta. Uma posição tem um algarismo por disco, como 0012; um movimento é disco, de, para, como 2,0,1.
 lesson-text-hint = O *destaque* fica entre asteriscos e uma fórmula como `2^n − 1` entre acentos graves: ^ escreve um expoente e _ um índice. Uma linha vazia começa outro parágrafo.
 lesson-add-step = Adicionar esta vista como passo
 lesson-use-view = Usar esta vista no passo

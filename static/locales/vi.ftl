@@ -755,7 +755,7 @@ exercise-try-again = Thử lại
 exercise-check = Kiểm tra
 ask-early = Dòng { $place } đến quá sớm.
 ask-compare = Xem một câu trả lời
-ask-on-towers = Hãy trả lời trên các tháp: di chuyển các đĩa.
+ask-on-towers = Hãy di chuyển các đĩa để trả lời.
 ask-no-number = Hãy viết một số nguyên, ví dụ 12.
 ask-order-told = Đây là thứ tự đúng.
 ask-model = Một câu trả lời có thể: { $answer }
@@ -876,7 +876,7 @@ ask-kind-sentence = Câu để so sánh
 ask-kind-position = Thế trên các tháp
 ask-kind-move = Nước đi bằng tay
 ask-lines = Các câu trả lời, mỗi dòng một câu
-ask-lines-hint = = trước một câu trả lời là câu đúng; sau > là lời trang nói về câu đó. Dòng có ? ở đầu là câu hỏi. Thế được viết như 0012, nước đi như 2,0,1 (đĩa, từ, đến).
+ask-lines-hint = Viết = trước câu trả lời đúng, và viết > (có dấu cách ở hai bên) trước lời trang nói về một câu trả lời. Dòng bắt đầu bằng ? là câu hỏi. Thế có một chữ số cho mỗi đĩa, như 0012; nước đi là đĩa, từ, đến, như 2,0,1.
 lesson-text-hint = Chữ *nhấn mạnh* đặt giữa hai dấu sao, công thức như `2^n − 1` đặt giữa hai dấu `: ^ là chỉ số trên, _ là chỉ số dưới. Dòng trống bắt đầu đoạn mới.
 lesson-add-step = Thêm khung hình này thành một phần
 lesson-use-view = Dùng khung hình này cho phần

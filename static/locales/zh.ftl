@@ -740,7 +740,7 @@ exercise-try-again = 再试一次
 exercise-check = 检查
 ask-early = 第{ $place }行太靠前了。
 ask-compare = 看参考答案
-ask-on-towers = 请在塔上作答：移动圆盘。
+ask-on-towers = 请移动圆盘来作答。
 ask-no-number = 请写一个整数，例如12。
 ask-order-told = 这是正确的顺序。
 ask-model = 参考答案：{ $answer }
@@ -858,7 +858,7 @@ ask-kind-sentence = 写一句话并对照
 ask-kind-position = 塔上的状态
 ask-kind-move = 手动走一步
 ask-lines = 答案，每行一个
-ask-lines-hint = 答案前加 = 表示正确；> 之后是页面对它的回应。以 ? 开头的一行是问题。状态写作 0012，一步写作 2,0,1（盘、起、止）。
+ask-lines-hint = 正确答案前写 =；页面对答案的回应前写 >，两侧各留一个空格。以 ? 开头的一行是问题。状态中每个圆盘一位数字，如 0012；一步写作“盘,起,止”，如 2,0,1。
 lesson-text-hint = 用星号括起*强调*，用反引号括起`2^n − 1`这样的公式：^为上标，_为下标。空行开始新段落。
 lesson-add-step = 将当前画面添加为一页
 lesson-use-view = 将当前画面用于这一步

@@ -108,6 +108,24 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${verdict}.includes("comes too early")`);
     await browser.click(command("tell-answer"));
     await holds(browser, `${first}.startsWith("Suppose") && document.querySelector("[data-ask][data-done]") !== null`);
+    await holds(browser, "document.activeElement?.closest('.ask') !== null");
+  });
+
+  test("the editor says when a question cannot be asked yet", async () => {
+    await browser.open(`${server.address}?discs=3&lang=en&learn=teachers`);
+    await browser.click(command("new-lesson"));
+    const incomplete = "document.querySelector('[data-incomplete]')?.textContent.length > 0";
+    assert.ok(!(await browser.read(incomplete)));
+    await browser.read(enter("[name=step-ask]", "number"));
+    await holds(browser, incomplete);
+    await browser.read(enter("[name=step-answers]", "? How many moves?\n= seven"));
+    await holds(browser, incomplete);
+    await browser.read(enter("[name=step-answers]", "? How many moves?\n= 7 > One less than 8."));
+    await holds(browser, `!(${incomplete})`);
+    // What is written here is what the readers get.
+    await browser.click(command("preview-lesson"));
+    await browser.type("[name=step-answer]", "7");
+    await holds(browser, `${verdict} === "Correct. One less than 8."`);
   });
 
   test.everywhere("what cannot be unpacked is refused", async () => {

@@ -48,6 +48,20 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
     }
   });
 
+  testOnce("what the page says to an answer is above the buttons of a lesson, from its beginning", async () => {
+    for (const [width, height] of [[360, 640], [390, 844], [844, 390]]) {
+      for (const [lesson, wrong] of [["doubling&step=9", "0"], ["induction&step=4", "0"], ["induction&step=9", "0"], ["binary&step=8", "2"]]) {
+        const page = await open(`?lesson=${lesson}`, width, height);
+        await page.locator(`[data-ask=choice] [data-option='${wrong}']`).click();
+        await settled(page);
+        const { verdict, card, row } = await page.evaluate(measure(({ box }) => ({ verdict: box(".ask .verdict"), card: box(".step"), row: box(".step > .row") })));
+        const seen = Math.min(verdict.bottom, row.top, card.bottom) - verdict.top;
+        const name = `${lesson} at ${width} × ${height}: ${verdict.top} to ${verdict.bottom}, between ${card.top} and ${row.top}`;
+        assert.ok(verdict.height > 0 && verdict.top >= card.top - 1 && seen >= Math.min(verdict.height, 20) - 1, name);
+      }
+    }
+  });
+
   testOnce("the first own move moves, hides and adds no control, and nothing shifts", async () => {
     for (const [width, height] of [[1366, 768], [390, 844]]) {
       for (const query of ["?discs=5", "?discs=4&move=5", "?discs=64&move=2^40", "?discs=1000&move=2^999"]) {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tower_of_hanoi::model::exercise::Verdict;
-use tower_of_hanoi::model::lesson::{Ask, AskAction, AskAnswer, AskKind, Lesson, LessonEdit};
+use tower_of_hanoi::model::lesson::{Ask, AskAction, AskAnswer, AskKind, AskProgress, Lesson, LessonEdit};
 use tower_of_hanoi::model::{Locale, SortAction};
 use tower_of_hanoi::solver::Move;
 
@@ -219,17 +219,39 @@ fn what_is_no_number_is_no_answer_and_no_news_for_hosts() {
         assert!(refused.problems.is_empty(), "{text}");
         assert!(!answer(refused, AskAction::GiveUp).asked().is_refused);
     }
-    assert_eq!(number(state, "2^3 - 1").asked().verdict, Some(Verdict::Right));
+    assert_eq!(number(state.clone(), "2^3 - 1").asked().verdict, Some(Verdict::Right));
+    for text in ["2^64", "2^100 + 1", "2^1024"] {
+        let wrong = number(state.clone(), text).asked();
+        assert_eq!((wrong.verdict, wrong.is_refused), (Some(Verdict::NotYet), false), "{text}");
+    }
     let large = own("discs=3&ask=number|= 1267650600228229401496703205375");
     assert_eq!(number(large, "2^100-1").asked().verdict, Some(Verdict::Right));
 }
 
 #[test]
-fn nothing_changes_once_the_answer_is_known() {
+fn nothing_but_the_text_changes_once_the_answer_is_known() {
     let done = number(at(ReadyLesson::Doubling, 1), "7");
-    for action in [AskAction::Input("8".into()), AskAction::Check, AskAction::GiveUp] {
+    for action in [AskAction::Check, AskAction::GiveUp, AskAction::Choose(1), AskAction::Sort(SortAction::MoveUp(1))] {
         assert_eq!(answer(done.clone(), action).asked(), done.asked());
     }
+    // Learners reword their sentence beside the model answer.
+    let told = answer(at(ReadyLesson::Recursion, 9), AskAction::GiveUp);
+    for action in ["one", "one and", "One and two."].map(|text| AskAction::Input(text.into())) {
+        let AskAction::Input(text) = action.clone() else { unreachable!() };
+        for state in [&told, &done] {
+            let reworded = answer(state.clone(), action.clone());
+            assert_eq!(reworded.asked(), AskProgress { draft: text.clone(), ..state.asked() });
+        }
+    }
+}
+
+#[test]
+fn what_is_told_leaves_nothing_in_the_hand() {
+    let held = answer(own("discs=3&ask=order|a|b|c|d"), AskAction::Sort(SortAction::Grab(2)));
+    let held = answer(held, AskAction::Sort(SortAction::Drag(0)));
+    assert!(held.asked().sorting.held.is_some());
+    let told = answer(held, AskAction::GiveUp).asked().sorting;
+    assert_eq!((told.held, told.moved), (None, None));
 }
 
 #[test]
@@ -244,6 +266,27 @@ fn the_editor_keeps_what_was_written_for_another_kind() {
     assert_eq!((written.question.as_str(), written.answers.len()), ("How many moves", 2));
     let state = edit(edit(state, LessonEdit::SetAskKind(None)), LessonEdit::SetAskKind(Some(AskKind::Choice)));
     assert_eq!(asked(&state).unwrap(), Ask { kind: AskKind::Choice, ..written });
+    // It belongs to its step.
+    let removed = edit(state, LessonEdit::SetAskKind(None));
+    let (added, up) = (LessonEdit::AddStep, LessonEdit::MoveStep { is_up: true });
+    let two = edit(removed.clone(), LessonEdit::AddStep);
+    for steps in [vec![added.clone()], vec![added, up], vec![LessonEdit::AddStep, LessonEdit::RemoveStep]] {
+        let moved = steps.iter().cloned().fold(removed.clone(), edit);
+        let asking = edit(moved, LessonEdit::SetAskKind(Some(AskKind::Number)));
+        assert_eq!(asked(&asking).unwrap().lines().count(), 0, "{steps:?}");
+    }
+    let elsewhere = edit(edit(two, LessonEdit::GoTo(1)), LessonEdit::SetAskKind(Some(AskKind::Number)));
+    assert_eq!(asked(&elsewhere).unwrap().lines().count(), 0);
+}
+
+#[test]
+fn the_browsers_history_leaves_the_editor() {
+    let edited = own("discs=3").after(LessonAction::Edit(LessonEdit::Begin));
+    let go = |query: &str| edited.clone().after(SystemEvent::HistoryNavigation(query.into()));
+    for query in ["", "?discs=5", "?lesson=induction&step=9", "?discs=4&task=predict&seed=3", "?learn=lessons"] {
+        assert_eq!(go(query).session.lesson.draft, None, "{query}");
+    }
+    assert!(go("?lesson=~AAAA&step=1&discs=3").session.lesson.draft.is_some(), "an earlier version of the lesson");
 }
 
 #[test]

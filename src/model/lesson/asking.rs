@@ -7,6 +7,7 @@ use super::{AskAnswer, LessonPlace, LessonSource};
 use crate::model::exercise::Verdict;
 use crate::model::exercise::rng::SeededRng;
 use crate::model::{IndexExpr, Scene, SortAction, Sorting, State};
+use crate::solver::Index;
 
 /// The answers to the questions of one lesson.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -42,9 +43,18 @@ pub enum AskAction {
 }
 
 pub(super) fn update(state: &mut State, action: AskAction) {
-    let Some(ask) = state.ask().cloned().filter(|_| !state.asked().is_done()) else { return };
+    let Some(ask) = state.ask().cloned() else { return };
+    if let AskAction::Input(text) = action {
+        // Also when the answer is known: learners reword their sentence then.
+        change(state, |progress| (progress.draft, progress.is_refused) = (text, false));
+    } else if !state.asked().is_done() {
+        answer(state, &ask, action);
+    }
+}
+
+fn answer(state: &mut State, ask: &Ask, action: AskAction) {
     match action {
-        AskAction::Input(text) => change(state, |progress| (progress.draft, progress.is_refused) = (text, false)),
+        AskAction::Input(_) => {}
         AskAction::Choose(place) => {
             if let Some(answer) = ask.answers.get(place).filter(|_| ask.kind == AskKind::Choice) {
                 grade(state, answer.is_right, place.to_string());
@@ -54,7 +64,7 @@ pub(super) fn update(state: &mut State, action: AskAction) {
             let order = state.asked_order();
             change(state, |progress| progress.sorting.apply(action, order));
         }
-        AskAction::Check => check(state, &ask),
+        AskAction::Check => check(state, ask),
         AskAction::GiveUp => tell(state),
     }
 }
@@ -76,7 +86,7 @@ fn check(state: &mut State, ask: &Ask) {
 fn check_number(state: &mut State, ask: &Ask) {
     // Parts of a whole are no numbers here, because there is no whole.
     let sum = state.asked().draft.parse::<IndexExpr>().ok().filter(|expr| matches!(expr, IndexExpr::Sum(_)));
-    let largest = ask.answers.iter().filter_map(AskAnswer::number).max().unwrap_or_default().max(u64::MAX.into());
+    let largest = ask.answers.iter().filter_map(AskAnswer::number).max().unwrap_or_default().max(largest_number());
     match sum.and_then(|sum| sum.resolve(&largest).ok()) {
         Some(number) => {
             let is_right =
@@ -85,6 +95,11 @@ fn check_number(state: &mut State, ask: &Ask) {
         }
         None => change(state, |progress| progress.is_refused = true),
     }
+}
+
+/// The largest number that is an answer, right or wrong, also where the right ones are small.
+fn largest_number() -> Index {
+    Index::power_of_two(1024)
 }
 
 /// The second wrong answer tells the right one.
@@ -110,7 +125,7 @@ fn grade(state: &mut State, is_right: bool, given: String) {
 fn tell(state: &mut State) {
     let count = state.ask().map_or(0, |ask| ask.answers.len());
     change(state, |progress| {
-        progress.sorting.order = (0..count).collect();
+        progress.sorting = Sorting { order: (0..count).collect(), ..Sorting::default() };
         (progress.verdict, progress.is_refused) = (Some(Verdict::Wrong), false);
     });
 }

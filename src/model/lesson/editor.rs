@@ -17,8 +17,8 @@ pub struct LessonDraft {
     pub step: u32,
     /// The step that was removed last, and its former place, counted from 0.
     pub removed: Option<(usize, LessonStep)>,
-    /// The question that was removed last, with its step.
-    removed_ask: Option<(u32, Ask)>,
+    /// The question that was removed last from the current step.
+    removed_ask: Option<Ask>,
     /// Whether links hold its latest version.
     pub(in crate::model) is_packed: bool,
     /// Whether to show the readers' view as soon as the last change is packed.
@@ -149,10 +149,21 @@ fn preview(state: &mut State) {
     }
 }
 
+/// Leaves the editor where the browser's history led away from the lesson that is made. What was made is in its link.
+pub(in crate::model) fn leave_editor(state: &mut State) {
+    let is_own = state.config.lesson.as_ref().is_some_and(|place| matches!(place.source, LessonSource::Own(_)));
+    if !is_own {
+        state.session.lesson.draft = None;
+    }
+}
+
 /// Shows the view of a step.
 fn show(state: &mut State, step: u32) {
     let Some(draft) = &mut state.session.lesson.draft else { return };
-    draft.step = step.clamp(1, draft.lesson.steps.len() as u32);
+    let step = step.clamp(1, draft.lesson.steps.len() as u32);
+    if draft.step != step {
+        (draft.step, draft.removed_ask) = (step, None);
+    }
     let (link, step) = (draft.shown().link.clone(), draft.step);
     match state.config.lesson.clone() {
         Some(place) => {
@@ -185,6 +196,7 @@ impl LessonDraft {
 
     fn apply(&mut self, edit: LessonEdit, view: String) {
         (self.is_packed, self.is_done) = (false, false);
+        let step = self.step;
         let place = self.place();
         let Some(shown) = self.lesson.steps.get_mut(place) else { return };
         match edit {
@@ -192,35 +204,13 @@ impl LessonDraft {
             LessonEdit::SetStepTitle(title) => shown.title = title,
             LessonEdit::SetText(text) => shown.text = text.trim().to_owned(),
             LessonEdit::UseView => shown.link = view,
-            LessonEdit::AddStep => {
-                self.lesson.steps.insert(place + 1, LessonStep { link: view, ..LessonStep::default() });
-                self.step += 1;
-            }
             LessonEdit::SetExercise(kind) => {
                 let exercise =
                     kind.map(|kind| Exercise { kind, question_count: Exercise::DEFAULT_QUESTIONS, question: 1 });
-                shown.link = with_exercise(&shown.link, exercise, self.step);
+                shown.link = with_exercise(&shown.link, exercise, step);
             }
-            LessonEdit::SetQuestionCount(text) => {
-                let count = whole_number(&text).filter(|count| (1..=Exercise::MAX_QUESTIONS).contains(count));
-                if let Some((exercise, question_count)) = self.exercise().zip(count) {
-                    let exercise = Exercise { question_count, question: 1, ..exercise };
-                    let link = with_exercise(&self.shown().link, Some(exercise), self.step);
-                    if let Some(shown) = self.lesson.steps.get_mut(place) {
-                        shown.link = link;
-                    }
-                }
-            }
-            LessonEdit::SetAskKind(kind) => {
-                let step = self.step;
-                if let Some(ask) = shown.ask.take() {
-                    self.removed_ask = Some((step, ask));
-                }
-                // What was written stays, whatever the kind.
-                let written = self.removed_ask.as_ref().filter(|(of, _)| *of == step);
-                let lines: Vec<String> = written.iter().flat_map(|(_, ask)| ask.lines()).collect();
-                shown.ask = kind.map(|kind| Ask::from_lines(kind, lines.iter().map(String::as_str)));
-            }
+            LessonEdit::SetQuestionCount(text) => self.set_question_count(&text),
+            LessonEdit::SetAskKind(kind) => self.set_ask_kind(kind),
             LessonEdit::SetAskLines(text) => {
                 // In links, this sign is between the lines.
                 let text = text.replace('|', "\n");
@@ -228,30 +218,65 @@ impl LessonDraft {
                     *ask = Ask::from_lines(ask.kind, text.lines());
                 }
             }
-            LessonEdit::MoveStep { is_up } => {
-                let other = if is_up { place.checked_sub(1) } else { Some(place + 1) };
-                if let Some(other) = other.filter(|&other| other < self.lesson.steps.len()) {
-                    self.lesson.steps.swap(place, other);
-                    self.step = other as u32 + 1;
-                }
-            }
-            LessonEdit::RemoveStep if self.lesson.steps.len() > 1 => {
-                self.removed = Some((place, self.lesson.steps.remove(place)));
-                self.step = self.step.min(self.lesson.steps.len() as u32);
-            }
-            LessonEdit::RestoreStep => {
-                if let Some((place, step)) = self.removed.take() {
-                    let place = place.min(self.lesson.steps.len());
-                    self.lesson.steps.insert(place, step);
-                    self.step = place as u32 + 1;
-                }
-            }
-            // The only step stays. The other edits are not changes of a draft.
-            LessonEdit::RemoveStep
-            | LessonEdit::Begin
-            | LessonEdit::Preview
-            | LessonEdit::GoTo(_)
-            | LessonEdit::Packed(..) => {}
+            LessonEdit::AddStep => self.add_step(view),
+            LessonEdit::MoveStep { is_up } => self.move_step(is_up),
+            LessonEdit::RemoveStep => self.remove_step(),
+            LessonEdit::RestoreStep => self.restore_step(),
+            // These are not changes of a draft.
+            LessonEdit::Begin | LessonEdit::Preview | LessonEdit::GoTo(_) | LessonEdit::Packed(..) => {}
+        }
+    }
+
+    fn set_question_count(&mut self, text: &str) {
+        let count = whole_number(text).filter(|count| (1..=Exercise::MAX_QUESTIONS).contains(count));
+        let Some((exercise, question_count)) = self.exercise().zip(count) else { return };
+        let exercise = Exercise { question_count, question: 1, ..exercise };
+        let link = with_exercise(&self.shown().link, Some(exercise), self.step);
+        let place = self.place();
+        if let Some(shown) = self.lesson.steps.get_mut(place) {
+            shown.link = link;
+        }
+    }
+
+    /// What was written stays, whatever the kind.
+    fn set_ask_kind(&mut self, kind: Option<AskKind>) {
+        let place = self.place();
+        let Some(shown) = self.lesson.steps.get_mut(place) else { return };
+        if let Some(ask) = shown.ask.take() {
+            self.removed_ask = Some(ask);
+        }
+        let lines: Vec<String> = self.removed_ask.iter().flat_map(Ask::lines).collect();
+        shown.ask = kind.map(|kind| Ask::from_lines(kind, lines.iter().map(String::as_str)));
+    }
+
+    fn add_step(&mut self, view: String) {
+        self.lesson.steps.insert(self.place() + 1, LessonStep { link: view, ..LessonStep::default() });
+        (self.step, self.removed_ask) = (self.step + 1, None);
+    }
+
+    fn move_step(&mut self, is_up: bool) {
+        let place = self.place();
+        let other = if is_up { place.checked_sub(1) } else { Some(place + 1) };
+        if let Some(other) = other.filter(|&other| other < self.lesson.steps.len()) {
+            self.lesson.steps.swap(place, other);
+            (self.step, self.removed_ask) = (other as u32 + 1, None);
+        }
+    }
+
+    /// The only step stays.
+    fn remove_step(&mut self) {
+        if self.lesson.steps.len() > 1 {
+            let place = self.place();
+            self.removed = Some((place, self.lesson.steps.remove(place)));
+            (self.step, self.removed_ask) = (self.step.min(self.lesson.steps.len() as u32), None);
+        }
+    }
+
+    fn restore_step(&mut self) {
+        if let Some((place, step)) = self.removed.take() {
+            let place = place.min(self.lesson.steps.len());
+            self.lesson.steps.insert(place, step);
+            (self.step, self.removed_ask) = (place as u32 + 1, None);
         }
     }
 }

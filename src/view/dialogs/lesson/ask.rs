@@ -53,6 +53,7 @@ fn answer_fields(scene: &Scene, ask: &Ask, progress: &AskProgress, ui: &Ui) -> H
         AskKind::Number => html! { <div class="fields">{ field(EntryKind::Line) }</div> },
         AskKind::Sentence => html! { <div class="fields">{ field(EntryKind::Lines(2, 500)) }</div> },
         AskKind::Order => sorted(scene, ask, progress, ui),
+        AskKind::Position | AskKind::Move if progress.is_done() => Html::default(),
         AskKind::Position | AskKind::Move => html! { <p>{ ui.l10n.text(msg::ASK_ON_TOWERS) }</p> },
     }
 }
@@ -168,7 +169,8 @@ fn controls(ask: &Ask, progress: &AskProgress, ui: &Ui) -> Html {
         AskKind::Sentence => Some((msg::ASK_COMPARE, !progress.draft.trim().is_empty())),
         AskKind::Choice | AskKind::Position | AskKind::Move => None,
     };
-    let has_hint = progress.verdict == Some(Verdict::NotYet);
+    // It stays, disabled, so that the focus does not fall on the page.
+    let has_hint = progress.given.len() > 1 || matches!(progress.verdict, Some(Verdict::NotYet | Verdict::Wrong));
     html! {
         <div class="check row looks">
             if let Some((label, is_enabled)) = check {
@@ -177,7 +179,7 @@ fn controls(ask: &Ask, progress: &AskProgress, ui: &Ui) -> Html {
                 </span>
             }
             if has_hint {
-                { Button::new("tell-answer", ask_action(AskAction::GiveUp)).html(ui.l10n.text(msg::EXERCISE_GIVE_UP), &ui.dispatch) }
+                { Button::new("tell-answer", ask_action(AskAction::GiveUp)).enabled(!is_done).html(ui.l10n.text(msg::EXERCISE_GIVE_UP), &ui.dispatch) }
             }
         </div>
     }
