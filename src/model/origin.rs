@@ -24,4 +24,10 @@ impl Origin {
     pub fn is_server(&self) -> bool {
         self.address.starts_with("http")
     }
+
+    /// Whether the other pages of the site are beside this one.
+    #[must_use]
+    pub fn has_other_pages(&self) -> bool {
+        self.is_server() && !self.is_single_file
+    }
 }

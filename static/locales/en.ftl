@@ -2704,6 +2704,12 @@ learn-teachers-hint = All of these share what the page shows now. To share a les
 # Learn, For teachers: below the button that begins a lesson of one’s own.
 learn-own-hint = The page as it is now becomes the first step. Add a text, more views and exercises.
 
+# Learn, For teachers: a link to plans and sheets to print.
+learn-unit = Plan for a lesson hour
+
+# Learn, For teachers: below that link. The plan is written in English.
+learn-unit-hint = Goals, what to ask, answers, a handout and a sheet to cut out, for printing. In English.
+
 # Button: ends an exercise that the learner has started, and brings back the page from before it. At most 20 characters.
 exercise-end = End exercise
 

@@ -63,6 +63,17 @@ fn teachers_share_the_view_that_was_there() {
 }
 
 #[test]
+fn the_teaching_unit_is_linked_where_it_is() {
+    assert_eq!(part("teachers").attributes("a[data-unit]", "href"), ["unit/"]);
+    for (address, is_single_file) in [("file:///hanoi/index.html", false), ("https://example.org/hanoi.html", true)] {
+        let page = html_with(Locale::English, "?learn=teachers", |session| {
+            (session.origin.address, session.origin.is_single_file) = (address.into(), is_single_file);
+        });
+        assert!(page.has("[data-command=new-lesson]") && !page.has("a[data-unit]"), "{address}");
+    }
+}
+
+#[test]
 fn there_is_none_in_a_frame_and_during_a_question() {
     for query in ["?discs=4&embed=1&learn=lessons", "?discs=4&task=predict&seed=3&learn=lessons"] {
         let page = html(query);

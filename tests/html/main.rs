@@ -24,6 +24,7 @@ mod share;
 mod tasks;
 mod timeline;
 mod tour;
+mod unit;
 mod why;
 mod write_exercise;
 mod your_program;

@@ -128,12 +128,25 @@ fn teachers(scene: &Scene, ui: &Ui) -> Html {
     let own_hint = if is_page { ui.l10n.text(msg::LEARN_OWN_HINT) } else { "" };
     html! {
         <>
-            { hint(ui.l10n.text(msg::LEARN_TEACHERS_HINT)) }
             <ul class="lessons">
-                { for kinds.map(share) }
+                if scene.session.origin.has_other_pages() {
+                    <li>{ unit_link(ui.l10n) }</li>
+                }
                 { card(own, ui.l10n.text(msg::LESSON_NEW), own_hint, ui) }
             </ul>
+            { hint(ui.l10n.text(msg::LEARN_TEACHERS_HINT)) }
+            <ul class="lessons">{ for kinds.map(share) }</ul>
         </>
+    }
+}
+
+/// The plan for an hour, and its sheets, which are pages for printing.
+fn unit_link(l10n: L10n) -> Html {
+    html! {
+        <a href="unit/" target="_blank" hreflang="en" data-unit="">
+            <strong>{ l10n.text(msg::LEARN_UNIT) }</strong>
+            <span class="hint">{ l10n.text(msg::LEARN_UNIT_HINT) }</span>
+        </a>
     }
 }
 

@@ -55,8 +55,8 @@ fn link_alone(shared: &State, kind: ShareKind, page: &str) -> Option<String> {
 
 /// Whether another page can load the explorer from here.
 fn can_embed(kind: ShareKind, origin: &Origin) -> bool {
-    // The single-file page does not come with the script for elements.
-    origin.is_server() && !(kind == ShareKind::Element && origin.is_single_file)
+    // The script for elements does not come with the single-file page.
+    if kind == ShareKind::Element { origin.has_other_pages() } else { origin.is_server() }
 }
 
 fn code_with_copy(code: &str, ui: &Ui) -> Html {
