@@ -19,7 +19,7 @@ fn its_links_open() {
     let texts = [PLAN, HANDOUT, include_str!("../../docs/unit/README.md"), include_str!("../../docs/unit/cut-out.md")];
     let links: Vec<_> = texts.iter().flat_map(|text| text.split('`').skip(1).step_by(2)).collect();
     let links: Vec<_> = links.into_iter().filter(|code| code.starts_with('?')).collect();
-    assert!(links.len() > 10, "{links:?}");
+    assert!(links.len() > 4, "{links:?}");
     for link in links {
         assert!(html(link).scene.problems.is_empty(), "{link}");
     }
@@ -35,7 +35,7 @@ fn its_key_has_the_moves_of_the_solution() {
         let pegs = [step.from, step.to].map(|peg| peg.letter().to_string());
         assert_eq!(row, [&number.to_string(), &step.disc.to_string(), &pegs[0], &pegs[1]]);
     }
-    assert!(!sheet.contains("31"), "the handout gives nothing away");
+    assert!(!sheet.contains("31") && !sheet.contains("4,095"), "the handout gives nothing away");
     for text in [key, PLAN] {
         let counts = rows(text).into_iter().filter(|row| row.len() == 3 && row[1].contains(" + 1 + "));
         let counts: Vec<_> = counts.collect();
