@@ -13,6 +13,7 @@ mod registration;
 pub(super) mod rng;
 mod saved;
 mod session;
+mod worksheet;
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,13 +28,12 @@ pub(super) use grading::{answer_on_towers, grade_game, grade_program};
 pub use kinds::{Call, Count, Program, ProgramQuestion, StoppedProgram, Subject, Tally};
 pub use progress::Progress;
 pub(super) use progress::{checksum, first_open, restore};
-pub use question::{
-    Choice, ChoiceQuestion, NumberQuestion, PositionQuestion, Question, choice_letter, worksheet_questions,
-};
+pub use question::{Choice, ChoiceQuestion, NumberQuestion, PositionQuestion, Question, choice_letter};
 pub use registration::{ParseRegistrationError, Registration};
 pub use saved::{ParseProgressError, SavedProgress};
 pub use session::{AnswerDraft, ExerciseAction, ExerciseSession, FirstAnswers, Verdict};
 pub(super) use session::{go_to_question, set_up, update};
+pub use worksheet::{SheetQuestion, worksheet_questions};
 
 named_enum! {
     /// The task of the learner.

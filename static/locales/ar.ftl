@@ -1061,7 +1061,7 @@ share-file-progress = كُتب ⁦{ $written }⁩ من ⁦{ $total }⁩
 ## Worksheet
 
 worksheet-print = طباعة
-worksheet-title = أبراج هانوي: أي نقلة هذه؟
+worksheet-title = أبراج هانوي: { $exercise }
 worksheet-puzzle = { $discs ->
     [zero] ⁦{ $discs }⁩ قرص
     [one] قرص واحد

@@ -822,7 +822,7 @@ share-file-progress = { $written } von { $total } geschrieben
 ## Worksheet
 
 worksheet-print = Drucken
-worksheet-title = Türme von Hanoi: Welcher Zug ist es?
+worksheet-title = Türme von Hanoi: { $exercise }
 worksheet-puzzle = { $discs ->
     [one] Eine Scheibe
    *[other] { $discs } Scheiben

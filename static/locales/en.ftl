@@ -2087,7 +2087,8 @@ share-file-progress = { $written } of { $total } written
 worksheet-print = Print
 
 # Title of the printed worksheet.
-worksheet-title = Tower of Hanoi: which move is it?
+# $exercise (text, Which move is it?): the name of the exercise
+worksheet-title = Tower of Hanoi: { $exercise }
 
 # Below the title: the puzzle that the questions are about, and its rule. The rule that no disc lies on a smaller one holds
 # in every puzzle.

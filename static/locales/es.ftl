@@ -881,7 +881,7 @@ share-file-progress = Escritos: { $written } de { $total }
 ## Worksheet
 
 worksheet-print = Imprimir
-worksheet-title = Torres de Hanói: ¿qué movimiento es?
+worksheet-title = Torres de Hanói: { $exercise }
 worksheet-puzzle = { $discs ->
     [one] Un disco
     [many] { $discs } de discos

@@ -872,7 +872,7 @@ share-file-progress = Écriture : { $written } sur { $total }
 ## Worksheet
 
 worksheet-print = Imprimer
-worksheet-title = Tours de Hanoï : quel est ce coup ?
+worksheet-title = Tours de Hanoï : { $exercise }
 worksheet-puzzle = { $discs ->
     [one] { $discs } disque
     [many] { $discs } de disques

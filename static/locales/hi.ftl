@@ -789,7 +789,7 @@ share-file-progress = { $total } में से { $written } तैयार
 ## Worksheet
 
 worksheet-print = प्रिंट करें
-worksheet-title = हनोई की मीनार: यह कौन-सी चाल है?
+worksheet-title = हनोई की मीनार: { $exercise }
 worksheet-puzzle = { $pegs ->
     [one] { $pegs } खूँटी
    *[other] { $pegs } खूँटियों

@@ -667,7 +667,7 @@ share-file-progress = { $total }件中{ $written }件を書き込み済み
 ## Worksheet
 
 worksheet-print = 印刷
-worksheet-title = ハノイの塔：どの手でしょう？
+worksheet-title = ハノイの塔：{ $exercise }
 worksheet-puzzle = 杭{ $pegs }本、円盤{ $discs }枚。円盤1がいちばん小さい円盤です。1手で動かすのは1枚だけで、小さい円盤の上に大きい円盤を置いてはいけません。{ $rule }。{ $start }から{ $goal }まで{ $moves }手。
 worksheet-name = 名前：______________________
 worksheet-blank-moves-made = ________手

@@ -895,7 +895,7 @@ share-file-progress = Gravação: { $written } de { $total }
 ## Worksheet
 
 worksheet-print = Imprimir
-worksheet-title = Torre de Hanói: qual é o movimento?
+worksheet-title = Torre de Hanói: { $exercise }
 worksheet-puzzle = { $discs ->
     [0] 0 discos
     [one] Um disco

@@ -682,7 +682,7 @@ share-file-progress = Đã ghi { $written } / { $total }
 ## Worksheet
 
 worksheet-print = In
-worksheet-title = Tháp Hà Nội: đó là bước nào?
+worksheet-title = Tháp Hà Nội: { $exercise }
 worksheet-puzzle = { $discs } đĩa trên { $pegs } cọc. Đĩa 1 là đĩa nhỏ nhất. Mỗi bước chuyển một đĩa, và không đĩa nào được nằm trên đĩa nhỏ hơn. { $rule }. Từ { $start } đến { $goal } trong { $moves } bước.
 worksheet-name = Họ và tên: ______________________
 worksheet-blank-moves-made = ________ bước

@@ -667,7 +667,7 @@ share-file-progress = 已写入{ $written }，共{ $total }
 ## Worksheet
 
 worksheet-print = 打印
-worksheet-title = 汉诺塔：这是哪一步？
+worksheet-title = 汉诺塔：{ $exercise }
 worksheet-puzzle = { $pegs }根柱子，{ $discs }个圆盘，圆盘1最小。每步移动一个圆盘，大圆盘不能放在小圆盘上面。{ $rule }。从{ $start }到{ $goal }，共{ $moves }步。
 worksheet-name = 姓名：______________________
 worksheet-blank-moves-made = ________步

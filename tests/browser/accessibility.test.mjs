@@ -32,7 +32,7 @@ const states = {
   "playing by hand": "?discs=5&show=towers,play,graph&walk=0102.12",
   "every panel": `?discs=5&move=9&loop=3-20&show=${everyPanel}`,
   "every panel on four pegs": `?discs=4&pegs=4&move=3&show=${everyPanel}`,
-  ...Object.fromEntries(["link", "frame", "element", "task", "picture", "moves", "graph", "worksheet"].map((form) => [`sharing: ${form}`, `?discs=5&move=9&share=${form}`])),
+  ...Object.fromEntries(["link", "frame", "element", "task", "picture", "moves", "graph", "worksheet", "worksheet.call", "worksheet.order", "worksheet.lines", "worksheet.next-line"].map((form) => [`sharing: ${form}`, `?discs=5&move=9&share=${form}`])),
   "a task, predict": "?discs=5&task=predict&seed=7",
   "a task, reach, locked": "?discs=4&task=reach&seed=7&lock=transport,scrubber,puzzle",
   "a task, order": "?discs=5&task=order&seed=7",

@@ -17,7 +17,7 @@ const views = {
   "an arranged game": "discs=4&from=0121&show=towers,transport,scrubber,play",
   "a program of one's own": "discs=4&show=towers,transport,scrubber,python",
   "the puzzle": "discs=4&show=towers,transport,scrubber,puzzle",
-  ...Object.fromEntries(["link", "frame", "element", "task.order", "picture", "moves.csv.2-9", "graph", "worksheet.3"].map((kind) => [`share ${kind}`, `discs=5&move=9&share=${kind}`])),
+  ...Object.fromEntries(["link", "frame", "element", "task.order", "picture", "moves.csv.2-9", "graph", "worksheet.3", "worksheet.legal.3", "worksheet.order.3", "worksheet.next-line.3"].map((kind) => [`share ${kind}`, `discs=5&move=9&share=${kind}`])),
   shortcuts: "discs=5&keys=shown",
   "a lesson's page": "discs=5&embed=1&show=towers,transport,scrubber,why",
   "a question about a move": "discs=4&task=predict.3&seed=7",

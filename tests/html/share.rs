@@ -1,11 +1,12 @@
 //! The share dialog, as far as it only says something.
 
+use tower_of_hanoi::model::exercise::{Question, SheetQuestion, worksheet_questions};
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
-use tower_of_hanoi::model::{Action, Bound, ShareAction, ShareEdit};
+use tower_of_hanoi::model::{Action, Bound, ExerciseKind, Locale, ShareAction, ShareEdit};
 use tower_of_hanoi::solver::{Puzzle, Rule};
 
 use super::board::{move_at, solve};
-use super::{Page, html};
+use super::{Page, html, html_in};
 
 /// Opens a link, in which the dialog is open.
 fn open(query: &str) -> Page {
@@ -77,6 +78,43 @@ fn a_worksheet_has_questions_and_answers_on_a_separate_page() {
     assert!(answers.contains(&said), "{answers}");
     assert!(!questions.contains("Move 10 takes"), "the answer is not on the sheet");
     assert_eq!(page.count(".paper:not(.answers) li"), 3);
+}
+
+/// In every language: as many answers as questions, and no answer beside its question.
+#[test]
+fn a_worksheet_of_each_kind_has_its_answers_on_the_other_page() {
+    for locale in Locale::spoken() {
+        for kind in ExerciseKind::ALL.into_iter().filter(|kind| kind.is_on_paper()) {
+            let page = html_in(locale, &format!("?discs=4&share=worksheet.{}.4", kind.name()));
+            let name = format!("{locale} {kind}");
+            assert_eq!(page.attribute(".paper", "data-kind"), Some(kind.name()), "{name}");
+            let count = page.count(".paper:not(.answers) > ol > li");
+            assert!((1..=4).contains(&count), "{name}: {count}");
+            assert_eq!(page.count(".answers > ol > li"), count, "{name}");
+            let questions = worksheet_questions(&page.scene, kind, 4);
+            for (SheetQuestion { question, order }, answer) in questions.iter().zip(page.texts(".answers > ol > li")) {
+                let reason = page.l10n.reason(&page.scene, question);
+                let is_list = !order.is_empty();
+                assert!(is_list || answer.ends_with(&reason), "{name}: {answer}");
+                assert!(reason.is_empty() || !page.text(".paper:not(.answers)").contains(&reason), "{name}: {reason}");
+                match question {
+                    Question::Number(question) => {
+                        assert!(answer.starts_with(&page.l10n.full(&question.wanted)), "{name}")
+                    }
+                    Question::Choice(question) => {
+                        let right = page.l10n.choice(&question.options[question.right]);
+                        let letter = ["a", "b", "c", "d"][question.right];
+                        assert!(answer.starts_with(&format!("{letter}. {right}")), "{name}: {answer}");
+                    }
+                    Question::Order(_) | Question::Lines(_) => {
+                        let first = order.iter().position(|&place| place == 0).unwrap();
+                        assert!(answer.starts_with(["a", "b", "c", "d", "e"][first]), "{name}: {answer}");
+                    }
+                    Question::Predict(_) | Question::Reach { .. } | Question::Write(_) => {}
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::actions::any_share_setting;
 use super::*;
-use tower_of_hanoi::model::exercise::worksheet_questions;
+use tower_of_hanoi::model::exercise::{ChoiceQuestion, PositionQuestion, Question, SheetQuestion, worksheet_questions};
 use tower_of_hanoi::model::share::{FileFormat, PictureOf, export};
 use tower_of_hanoi::model::{ExerciseKind, ExportStatus, ShareConfig, ShareKind, StartAt};
 
@@ -238,10 +238,10 @@ fn a_worksheet_asks_different_questions_with_right_answers() {
     for query in ["?discs=3&move=2", "?discs=8", "?discs=64&move=last", "?discs=5&pegs=5&move=3", "?discs=9&rule=star"]
     {
         let state = open(query);
-        let questions = worksheet_questions(&state, 6);
+        let questions = about_moves(&state, 6);
         assert_eq!(questions.len(), 6, "{query}");
         assert_eq!(questions.iter().map(|question| &question.index).collect::<HashSet<_>>().len(), 6, "each once");
-        assert_eq!(questions, worksheet_questions(&state, 6), "the same questions for the same link");
+        assert_eq!(questions, about_moves(&state, 6), "the same questions for the same link");
         for question in &questions {
             let there = state.clone().after(NavigateAction::Seek(question.index.clone()));
             assert_eq!(question.position, there.position());
@@ -249,6 +249,54 @@ fn a_worksheet_asks_different_questions_with_right_answers() {
             assert!(!question.asks_index || state.total().to_u64().is_some_and(|total| total < 1_024));
         }
     }
-    assert_eq!(worksheet_questions(&open("?discs=1"), 20).len(), 1);
-    assert!(worksheet_questions(&open("?discs=0"), 6).is_empty());
+    assert_eq!(about_moves(&open("?discs=1"), 20).len(), 1);
+    assert!(about_moves(&open("?discs=0"), 6).is_empty());
+}
+
+/// The questions of a worksheet without a kind.
+fn about_moves(state: &State, count: u32) -> Vec<PositionQuestion> {
+    let kind = open("?share=worksheet").config.share.unwrap().exercise_kind;
+    let only = |SheetQuestion { question, order }| match question {
+        Question::Predict(question) if order.is_empty() => question,
+        other => panic!("{other:?}"),
+    };
+    worksheet_questions(state, kind, count).into_iter().map(only).collect()
+}
+
+#[test]
+fn a_worksheet_has_each_kind_that_works_on_paper() {
+    let on_paper: Vec<_> = ExerciseKind::ALL.into_iter().filter(|kind| kind.is_on_paper()).collect();
+    assert_eq!(on_paper.len(), 10);
+    for kind in on_paper {
+        for query in ["?discs=3&move=2", "?discs=5&move=17", "?discs=8", "?discs=4&rule=linear", "?discs=64&move=last"]
+        {
+            let state = open(query);
+            let questions = worksheet_questions(&state, kind, 8);
+            assert_eq!(questions, worksheet_questions(&state, kind, 8), "{query} {kind}: the same for the same link");
+            for (place, SheetQuestion { question, order }) in questions.iter().enumerate() {
+                let is_new = questions.iter().take(place).all(|other| other.question != *question);
+                assert!(is_new, "{query} {kind}: {question:?} twice");
+                let mut places = order.clone();
+                places.sort_unstable();
+                assert_eq!(places, (0..question.items()).collect::<Vec<_>>(), "{query} {kind}");
+                if let Question::Choice(ChoiceQuestion { options, right, .. }) = question {
+                    assert!(*right < options.len(), "{query} {kind}");
+                }
+            }
+            assert!(questions.len() <= 8);
+            let elsewhere = state.after(NavigateAction::Seek(Index::from(1)));
+            let is_drawn = !matches!(kind, ExerciseKind::Count | ExerciseKind::Predict) && questions.len() > 5;
+            assert!(!is_drawn || worksheet_questions(&elsewhere, kind, 8) != questions, "{query} {kind}: another move");
+        }
+        let link = format!("?discs=5&share=worksheet{}.9", if kind == ExerciseKind::default() { "" } else { "." });
+        let link = link.replace("..", &format!(".{}.", kind.name()));
+        let state = open(&link);
+        assert_eq!((share(&state).exercise_kind, share(&state).number()), (kind, 9));
+        assert_eq!(link::format(&state), link);
+    }
+    for kind in ["reach", "write"] {
+        let state = open(&format!("?discs=5&share=worksheet.{kind}"));
+        assert_eq!(share(&state).unknown, [kind]);
+        assert!(worksheet_questions(&state, kind.parse().unwrap(), 6).is_empty());
+    }
 }

@@ -95,20 +95,6 @@ pub fn choice_letter(option: usize) -> String {
     u8::try_from(option).ok().and_then(|option| b'a'.checked_add(option)).map_or('?', char::from).into()
 }
 
-/// Questions for a worksheet, the first about the current position. A link always leads to the same ones.
-#[must_use]
-pub fn worksheet_questions(state: &State, count: u32) -> Vec<PositionQuestion> {
-    let total = state.total();
-    let seed = state.index().remainder(u32::MAX).wrapping_mul(2_654_435_761) ^ total.remainder(65_521);
-    at_indices(state, SeededRng::new(seed).indices(total, Some(state.index()), count))
-}
-
-fn at_indices(state: &State, indices: Vec<Index>) -> Vec<PositionQuestion> {
-    let is_countable = state.total().to_u64().is_some_and(|total| total <= MAX_COUNTABLE);
-    let at = |(place, index)| PositionQuestion::at(state, index, is_countable && place % 2 == 1);
-    indices.into_iter().enumerate().filter_map(at).collect()
-}
-
 impl PositionQuestion {
     /// The question about an index; `None` if no move follows it.
     pub(super) fn at(state: &State, index: Index, asks_index: bool) -> Option<Self> {

@@ -1,6 +1,6 @@
 //! The kinds of sharing, with their starting points and file formats.
 
-use crate::model::Panel;
+use crate::model::{ExerciseKind, Panel};
 use crate::named_enum::named_enum;
 
 named_enum! {
@@ -134,6 +134,23 @@ impl ShareKind {
     #[must_use]
     pub const fn has_exercise(self) -> bool {
         matches!(self, Self::Exercise | Self::Scorm)
+    }
+
+    /// Whether it can have questions of this kind.
+    #[must_use]
+    pub const fn has_questions(self, kind: ExerciseKind) -> bool {
+        match self {
+            Self::Exercise | Self::Scorm => true,
+            Self::Worksheet => kind.is_on_paper(),
+            Self::Link
+            | Self::Frame
+            | Self::Element
+            | Self::Picture
+            | Self::Film
+            | Self::Moves
+            | Self::Graph
+            | Self::File => false,
+        }
     }
 
     /// Whether it has settings for the starting point.

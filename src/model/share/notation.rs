@@ -41,7 +41,7 @@ impl ShareConfig {
             self.theme = theme;
         } else if let Some(format) = self.format_named(word) {
             self.format = Some(format);
-        } else if let Some(kind) = word.parse().ok().filter(|_| self.kind.has_exercise()) {
+        } else if let Some(kind) = word.parse().ok().filter(|&kind| self.kind.has_questions(kind)) {
             self.exercise_kind = kind;
         } else if let Some(picture) = word.parse().ok().filter(|_| self.kind == ShareKind::Picture) {
             self.picture = picture;
@@ -78,8 +78,8 @@ impl fmt::Display for ShareConfig {
         let mut add = |is_default: bool, word: &str| if is_default { Ok(()) } else { write!(f, ".{word}") };
         add(self.start_at == StartAt::default(), self.start_at.name())?;
         add(self.theme == Theme::default(), self.theme.name())?;
-        let is_exercise = self.kind.has_exercise();
-        add(!is_exercise || self.exercise_kind == ExerciseKind::default(), self.exercise_kind.name())?;
+        let has_questions = self.kind.has_questions(self.exercise_kind);
+        add(!has_questions || self.exercise_kind == ExerciseKind::default(), self.exercise_kind.name())?;
         let is_picture = self.kind == ShareKind::Picture;
         add(!is_picture || self.picture == PictureOf::default(), self.picture.name())?;
         add(!self.is_seed_per_learner, "each")?;

@@ -112,7 +112,7 @@ impl ShareConfig {
                 let bounds = Reason::OutOfBounds { min: 0, max: 100 };
                 self.pass_mark = Some(mark.ok_or_else(|| Problem::new(Parameter::Share, &text, bounds))?);
             }
-            ShareEdit::SetExerciseKind(kind) if self.kind.has_exercise() => self.exercise_kind = kind,
+            ShareEdit::SetExerciseKind(kind) if self.kind.has_questions(kind) => self.exercise_kind = kind,
             ShareEdit::ToggleSeedPerLearner => self.is_seed_per_learner = !self.is_seed_per_learner,
             ShareEdit::ToggleLocked(panel) => self.locked = self.locked.toggled(panel),
             ShareEdit::ToggleDirected => self.is_directed = !self.is_directed,

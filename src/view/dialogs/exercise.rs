@@ -15,7 +15,10 @@ use crate::model::{Exercise, ExerciseAction, ExerciseSession, LearnAction, Manua
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
+pub use choice::choice_words;
 use feedback::feedback;
+pub use pictures::order_text;
+pub use program::stopped_program;
 use question::question_view;
 
 pub fn exercise_banner(scene: &Scene, ui: &Ui) -> Html {

@@ -23,7 +23,7 @@ pub fn choice_field(question: &ChoiceQuestion, session: &ExerciseSession, ui: &U
         html! {
             <label class="field check" data-right={is_right}>
                 <input type="radio" name="answer-choice" value={choice_letter(place)} checked={is_chosen} {onchange} />
-                <span class="choice">{ words(choice, ui.l10n) }</span>
+                <span class="choice">{ choice_words(choice, ui.l10n) }</span>
             </label>
         }
     };
@@ -43,7 +43,8 @@ pub fn choice_field(question: &ChoiceQuestion, session: &ExerciseSession, ui: &U
     }
 }
 
-fn words(choice: &Choice, l10n: L10n) -> Html {
+/// An option in words.
+pub fn choice_words(choice: &Choice, l10n: L10n) -> Html {
     let words = l10n.choice(choice);
     match choice {
         Choice::Print(..) | Choice::Line(..) => html! { <code>{ words }</code> },

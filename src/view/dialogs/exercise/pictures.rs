@@ -21,7 +21,7 @@ pub fn pictures_view(scene: &Scene, pictures: &[(Index, Position)], session: &Ex
     let list = SortedList {
         class: "pictures",
         order: scene.picture_order(pictures.len()),
-        text: question_text(scene, ui.l10n),
+        text: order_text(scene, ui.l10n),
         up: msg::EXERCISE_MOVE_EARLIER,
         down: msg::EXERCISE_MOVE_LATER,
         moved: msg::EXERCISE_PICTURE_MOVED,
@@ -57,7 +57,7 @@ pub fn lines_view(scene: &Scene, program: &Program, session: &ExerciseSession, u
 }
 
 /// The source of the pictures, if it can be named in short.
-fn question_text(scene: &Scene, l10n: L10n) -> String {
+pub fn order_text(scene: &Scene, l10n: L10n) -> String {
     let puzzle = scene.puzzle();
     match puzzle.start().tower().zip(puzzle.goal().tower()).filter(|_| scene.is_solution_shortest()) {
         Some((from, to)) => l10n.format(msg::EXERCISE_ASK_ORDER_SHORTEST, [from.into(), to.into()]),

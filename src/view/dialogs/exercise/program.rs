@@ -13,7 +13,7 @@ const INNERMOST: usize = 5;
 const OUTERMOST: usize = 2;
 
 /// The text, and the open calls unless the question asks for them.
-pub fn program(StoppedProgram { run, text, wanted }: &StoppedProgram, l10n: L10n) -> Html {
+pub fn stopped_program(StoppedProgram { run, text, wanted }: &StoppedProgram, l10n: L10n) -> Html {
     let line = |_, content| html! { <span class="line">{ content }</span> };
     html! {
         <div class="stopped">

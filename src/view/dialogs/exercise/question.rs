@@ -14,7 +14,7 @@ use crate::view::dialogs::picture::question_picture;
 
 use super::choice::choice_field;
 use super::pictures::{lines_view, pictures_view};
-use super::program::program;
+use super::program::stopped_program;
 use super::write::write_view;
 
 pub fn question_view(scene: &Scene, question: &Question, session: &ExerciseSession, ui: &Ui) -> Html {
@@ -57,7 +57,7 @@ fn asked(
                 { place(scene, about, session, ui.l10n) }
             }
             if let Subject::Program(stopped) = asked {
-                { program(stopped, ui.l10n) }
+                { stopped_program(stopped, ui.l10n) }
             }
             <form class="fields" onsubmit={submit(&ui.dispatch)}>{ fields }</form>
         </>

@@ -24,8 +24,12 @@ pub fn share_fields(scene: &Scene, ui: &Ui) -> Html {
         if share.kind.has_exercise() { !has_lesson } else { share.format().is_none_or(FileFormat::has_pixels) };
     html! {
         <div class="fields">
+            if share.kind == ShareKind::Worksheet || (share.kind.has_exercise() && !has_lesson) {
+                { exercise_field(share, ui) }
+            }
             if share.kind.has_exercise() && !has_lesson {
-                { exercise_fields(share, ui) }
+                { check_field(ui.l10n.text(msg::SHARE_SAME_QUESTIONS), "same-questions", !share.is_seed_per_learner, &ui.dispatch,
+                    ShareEdit::ToggleSeedPerLearner) }
             }
             if share.kind.has_start() {
                 { start_field(share, ui) }
@@ -113,18 +117,13 @@ fn speed_field(speed: Speed, ui: &Ui) -> Html {
     Field::new(label, "film-speed").select_alone(speeds.into_iter().map(option), &chosen, &ui.dispatch, set_speed)
 }
 
-/// The kind of exercise, and whether all learners get the same questions.
-fn exercise_fields(share: &ShareConfig, ui: &Ui) -> Html {
-    let kinds = ExerciseKind::ALL.map(|kind| (kind.name().to_owned(), ui.l10n.text(exercise_name(kind)).to_owned()));
+/// The kind of exercise.
+fn exercise_field(share: &ShareConfig, ui: &Ui) -> Html {
+    let kinds = ExerciseKind::ALL.into_iter().filter(|&kind| share.kind.has_questions(kind));
+    let kinds = kinds.map(|kind| (kind.name().to_owned(), ui.l10n.text(exercise_name(kind)).to_owned()));
     let set_kind: ParseValue = |value| value.parse().ok().map(|kind| ShareEdit::SetExerciseKind(kind).into());
     let label = ui.l10n.text(msg::SHARE_KIND_EXERCISE);
-    html! {
-        <>
-            { Field::new(label, "task").select_alone( kinds, share.exercise_kind.name(), &ui.dispatch, set_kind) }
-            { check_field(ui.l10n.text(msg::SHARE_SAME_QUESTIONS), "same-questions", !share.is_seed_per_learner, &ui.dispatch,
-                ShareEdit::ToggleSeedPerLearner) }
-        </>
-    }
+    Field::new(label, "task").select_alone(kinds, share.exercise_kind.name(), &ui.dispatch, set_kind)
 }
 
 fn start_field(share: &ShareConfig, ui: &Ui) -> Html {

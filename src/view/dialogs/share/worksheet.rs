@@ -2,59 +2,153 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
-use crate::model::exercise::{PositionQuestion, worksheet_questions};
+use crate::l10n::{Arg, L10n, exercise_name, msg};
+use crate::model::exercise::{
+    ChoiceQuestion, PositionQuestion, Question, SheetQuestion, Subject, choice_letter, worksheet_questions,
+};
 use crate::model::{Scene, ShareAction, ShareConfig};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
+use crate::view::dialogs::exercise::{choice_words, order_text, stopped_program};
 use crate::view::dialogs::hint;
 use crate::view::dialogs::picture::question_picture;
 
+/// A line to write on.
+const BLANK: &str = "____________";
+
 pub fn worksheet(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
-    let questions = worksheet_questions(scene, share.number());
+    let questions = worksheet_questions(scene, share.exercise_kind, share.number());
     if questions.is_empty() {
         return hint(ui.l10n.text(msg::EXERCISE_NO_QUESTION));
     }
     let print = Button::new("print", ShareAction::Print);
     let puzzle = ui.l10n.worksheet_puzzle(scene.puzzle(), scene.total());
+    let title = ui.l10n.format(msg::WORKSHEET_TITLE, [ui.l10n.text(exercise_name(share.exercise_kind)).into()]);
+    let l10n = ui.l10n;
     html! {
         <>
-            <div class="row looks">{ print.html(ui.l10n.text(msg::WORKSHEET_PRINT), &ui.dispatch) }</div>
-            { question_page(scene, &questions, &puzzle, ui.l10n) }
-            { answer_page(&questions, &puzzle, ui.l10n) }
+            <div class="row looks">{ print.html(l10n.text(msg::WORKSHEET_PRINT), &ui.dispatch) }</div>
+            <div class="paper" data-kind={share.exercise_kind.name()}>
+                <h3>{ &title }</h3>
+                <p>{ &puzzle }</p>
+                <p class="name">{ l10n.text(msg::WORKSHEET_NAME) }</p>
+                <ol>{ for questions.iter().map(|question| html! { <li>{ asked(scene, question, l10n) }</li> }) }</ol>
+            </div>
+            <div class="paper answers">
+                <h3>{ l10n.text(msg::WORKSHEET_ANSWERS_TITLE) }</h3>
+                <p>{ l10n.join(title, puzzle) }</p>
+                <ol>{ for questions.iter().map(|question| html! { <li>{ answer(scene, question, l10n) }</li> }) }</ol>
+            </div>
         </>
     }
 }
 
-fn question_page(scene: &Scene, questions: &[PositionQuestion], puzzle: &str, l10n: L10n) -> Html {
-    let item = |question: &PositionQuestion| {
-        html! {
-            <li>
+/// The question with room for its answer.
+fn asked(scene: &Scene, SheetQuestion { question, order }: &SheetQuestion, l10n: L10n) -> Html {
+    match question {
+        Question::Predict(question) => html! {
+            <>
                 <p>{ l10n.position_question(question, scene.is_solution_shortest()) }</p>
-                { question_picture(scene, &question.position, &question.position.to_string()) }
+                { position(scene, Some(question)) }
                 <p class="blank">{ l10n.answer_blank(question) }</p>
-            </li>
+            </>
+        },
+        Question::Choice(ChoiceQuestion { about, asked, options, .. }) => {
+            let option = |choice| html! { <li>{ choice_words(choice, l10n) }</li> };
+            html! {
+                <>
+                    { subject(scene, asked, about.as_ref(), l10n) }
+                    <ol class="options" type="a">{ for options.iter().map(option) }</ol>
+                </>
+            }
         }
-    };
-    html! {
-        <div class="paper">
-            <h3>{ l10n.text(msg::WORKSHEET_TITLE) }</h3>
-            <p>{ puzzle.to_owned() }</p>
-            <p class="name">{ l10n.text(msg::WORKSHEET_NAME) }</p>
-            <ol>{ for questions.iter().map(item) }</ol>
-        </div>
+        Question::Number(question) => html! {
+            <>
+                { subject(scene, &question.asked, question.about.as_ref(), l10n) }
+                <p class="blank">{ BLANK }</p>
+            </>
+        },
+        Question::Order(pictures) => {
+            let picture = |place: &usize| {
+                let (_, position) = pictures.get(*place)?;
+                Some(html! { <li>{ question_picture(scene, position, &position.to_string()) }</li> })
+            };
+            let text = order_text(scene, l10n);
+            ordered(text, html! { <ol class="options" type="a">{ for order.iter().filter_map(picture) }</ol> })
+        }
+        Question::Lines(program) => {
+            let line = |place: &usize| {
+                let line = program.lines.get(*place)?;
+                Some(html! { <li><code dir="ltr">{ line.trim_start().to_owned() }</code></li> })
+            };
+            let text = l10n.format(msg::EXERCISE_ASK_LINES, program.ends.map(Arg::from));
+            ordered(text, html! { <ol class="options" type="a">{ for order.iter().filter_map(line) }</ol> })
+        }
+        // They are not on paper.
+        Question::Reach { .. } | Question::Write(_) => Html::default(),
     }
 }
 
-fn answer_page(questions: &[PositionQuestion], puzzle: &str, l10n: L10n) -> Html {
-    let item = |question: &PositionQuestion| {
-        html! { <li>{ l10n.position_answer(question) }</li> }
-    };
+fn ordered(text: String, things: Html) -> Html {
+    html! { <><p>{ text }</p>{ things }<p class="blank">{ BLANK }</p></> }
+}
+
+/// A question in words, with its position or its program.
+fn subject(scene: &Scene, asked: &Subject, about: Option<&PositionQuestion>, l10n: L10n) -> Html {
     html! {
-        <div class="paper answers">
-            <h3>{ l10n.text(msg::WORKSHEET_ANSWERS_TITLE) }</h3>
-            <p>{ l10n.join(l10n.text(msg::WORKSHEET_TITLE).into(), puzzle.to_owned()) }</p>
-            <ol>{ for questions.iter().map(item) }</ol>
-        </div>
+        <>
+            <p>{ l10n.asked(asked) }</p>
+            { position(scene, about) }
+            if let Subject::Program(stopped) = asked {
+                { stopped_program(stopped, l10n) }
+            }
+        </>
     }
+}
+
+fn position(scene: &Scene, about: Option<&PositionQuestion>) -> Option<Html> {
+    about.map(|about| question_picture(scene, &about.position, &about.position.to_string()))
+}
+
+/// The answer, and its reason.
+fn answer(scene: &Scene, SheetQuestion { question, order }: &SheetQuestion, l10n: L10n) -> Html {
+    let reason = l10n.reason(scene, question);
+    match question {
+        Question::Predict(question) => l10n.position_answer(question).into(),
+        Question::Choice(ChoiceQuestion { options, right, .. }) => html! {
+            <>
+                <strong>
+                    { format!("{}. ", choice_letter(*right)) }
+                    { options.get(*right).map(|choice| choice_words(choice, l10n)) }
+                </strong>
+                { with_space(&reason) }
+            </>
+        },
+        Question::Number(question) => html! {
+            <><strong>{ l10n.full(&question.wanted) }</strong>{ with_space(&reason) }</>
+        },
+        Question::Order(pictures) => {
+            let caption = |index| l10n.format(msg::EXERCISE_CAPTION_MOVES, [Arg::FullNumber(index)]);
+            let told =
+                letters(order).zip(pictures).map(|(letter, (index, _))| format!("{letter} ({})", caption(index)));
+            l10n.long_list(told).into()
+        }
+        Question::Lines(program) => html! {
+            <>
+                <strong>{ letters(order).collect::<Vec<_>>().join(", ") }</strong>
+                <pre dir="ltr">{ program.lines.join("\n") }</pre>
+            </>
+        },
+        Question::Reach { .. } | Question::Write(_) => Html::default(),
+    }
+}
+
+/// The letters of what is in an order, in the right order.
+fn letters(order: &[usize]) -> impl Iterator<Item = String> {
+    let place = |right: usize| order.iter().position(|&place| place == right);
+    (0..order.len()).filter_map(place).map(choice_letter)
+}
+
+fn with_space(text: &str) -> String {
+    if text.is_empty() { String::new() } else { format!(" {text}") }
 }

@@ -1,0 +1,82 @@
+//! Questions on paper.
+
+use super::question::MAX_COUNTABLE;
+use super::rng::SeededRng;
+use super::{Exercise, ExerciseConfig, ExerciseKind, PositionQuestion, Question};
+use crate::model::State;
+use crate::solver::Index;
+
+/// A question on paper.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetQuestion {
+    pub question: Question,
+    /// The order in which things that are to be put in order are printed, by their places in the right order; empty for other kinds.
+    pub order: Vec<usize>,
+}
+
+/// The questions of a worksheet. A link always leads to the same ones, and another move to others.
+///
+/// Those about moves begin with the current position. The kinds that need the towers or the program have none.
+#[must_use]
+pub fn worksheet_questions(state: &State, kind: ExerciseKind, count: u32) -> Vec<SheetQuestion> {
+    let total = state.total();
+    let seed = state.index().remainder(u32::MAX).wrapping_mul(2_654_435_761) ^ total.remainder(65_521);
+    if !kind.is_on_paper() {
+        return Vec::new();
+    }
+    if kind == ExerciseKind::Predict {
+        let questions = at_indices(state, SeededRng::new(seed).indices(total, Some(state.index()), count));
+        let on_sheet = |question| SheetQuestion { question: Question::Predict(question), order: Vec::new() };
+        return questions.into_iter().map(on_sheet).collect();
+    }
+    drawn(state, kind, count, seed % (ExerciseConfig::MAX_SEED + 1))
+}
+
+fn at_indices(state: &State, indices: Vec<Index>) -> Vec<PositionQuestion> {
+    let is_countable = state.total().to_u64().is_some_and(|total| total <= MAX_COUNTABLE);
+    let at = |(place, index)| PositionQuestion::at(state, index, is_countable && place % 2 == 1);
+    indices.into_iter().enumerate().filter_map(at).collect()
+}
+
+/// Different questions of an exercise with this seed; there may be fewer than are wanted.
+fn drawn(state: &State, kind: ExerciseKind, count: u32, seed: u32) -> Vec<SheetQuestion> {
+    /// How many are drawn for each one that is wanted, because nobody needs the same twice on paper.
+    const DRAWS: u32 = 4;
+    let mut sheet = state.clone();
+    let mut questions: Vec<SheetQuestion> = Vec::new();
+    for question in 1..=DRAWS * count {
+        let exercise = Exercise { kind, question_count: question.max(count), question };
+        sheet.config.exercise = ExerciseConfig { exercise: Some(exercise), seed: Some(seed), registration: None };
+        let is_limited = sheet.exercise().is_none_or(|limited| limited.question < question);
+        if is_limited || questions.len() == count as usize {
+            break;
+        }
+        let drawn = sheet.question().filter(|drawn| questions.iter().all(|other| other.question != *drawn));
+        questions.extend(drawn.map(|question| {
+            let items = question.items();
+            let order = if items > 0 { sheet.shuffled_pictures(items) } else { Vec::new() };
+            SheetQuestion { question, order }
+        }));
+    }
+    questions
+}
+
+impl ExerciseKind {
+    /// Whether its questions can be answered on paper, without towers that move and without a program that runs.
+    #[must_use]
+    pub const fn is_on_paper(self) -> bool {
+        match self {
+            Self::Reach | Self::Write => false,
+            Self::Predict
+            | Self::Order
+            | Self::Call
+            | Self::Legal
+            | Self::Count
+            | Self::Lines
+            | Self::Tally
+            | Self::Prints
+            | Self::NextLine
+            | Self::Depth => true,
+        }
+    }
+}
