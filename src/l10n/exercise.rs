@@ -136,6 +136,31 @@ impl L10n {
         }
     }
 
+    /// A hint that leads to the answer without telling it.
+    #[must_use]
+    pub fn hint_about(self, asked: &Subject) -> String {
+        match asked {
+            Subject::Call(_) => self.text(msg::EXERCISE_HINT_CALL).into(),
+            Subject::Legal(Move { from, to, .. }) => {
+                self.format(msg::EXERCISE_HINT_LEGAL, [(*from).into(), (*to).into()])
+            }
+            Subject::Count(Count { fewer: Some(fewer), .. }) => {
+                self.format(msg::EXERCISE_HINT_COUNT, [Arg::FullNumber(fewer)])
+            }
+            Subject::Tally(Tally { disc, rhythm: Some((first, _)), .. }) => {
+                self.format(msg::EXERCISE_HINT_TALLY, [(*disc).into(), Arg::FullNumber(first)])
+            }
+            // Without a rule for them, the moves are counted.
+            Subject::Count(Count { fewer: None, .. }) | Subject::Tally(Tally { rhythm: None, .. }) => String::new(),
+            Subject::Program(stopped) => self
+                .text(match stopped.wanted {
+                    ProgramQuestion::Print(_) | ProgramQuestion::Line => msg::EXERCISE_HINT_PROGRAM,
+                    ProgramQuestion::Depth => msg::EXERCISE_HINT_DEPTH,
+                })
+                .into(),
+        }
+    }
+
     fn asked_about_program(self, StoppedProgram { run, text, wanted }: &StoppedProgram) -> String {
         let line = run.line(text).into();
         match wanted {

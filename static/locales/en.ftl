@@ -2405,6 +2405,32 @@ exercise-hint-from = Disc { $disc } is right. Look which peg it is on.
 # Feedback after the first wrong answer: only one of the answers to choose from is right, and it is not this one.
 exercise-hint-other-answer = Look again, and choose another answer.
 
+# Feedback after the first wrong answer: the disc that moves is marked on the towers.
+exercise-hint-marked = Another disc moves. It is marked.
+
+# Feedback after the first wrong answer, as a hint. Whether a move is legal.
+# $from (peg, A): the peg that the disc leaves
+# $to (peg, C): the peg that it goes to
+exercise-hint-legal = Which disc is on top of { $from }, and which on top of { $to }?
+
+# Feedback after the first wrong answer, as a hint. Which part of the recursion comes next.
+exercise-hint-call = The named part belongs to a larger task. What comes next in that task?
+
+# Feedback after the first wrong answer, as a hint. How many moves one disc more takes; after a sentence about the right number.
+# $moves (number, 3): the moves with one disc fewer than the question names
+exercise-hint-count = One disc fewer: { $moves }. How did the number of moves grow from there?
+
+# Feedback after the first wrong answer, as a hint. How often a disc has moved; it may stand after a sentence about the right number.
+# $disc (disc, 3): the disc
+# $first (number, 4): the number of its first move
+exercise-hint-tally = Disc { $disc } moves for the first time in move { $first }.
+
+# Feedback after the first wrong answer, as a hint. What a program prints next, or which line it runs next.
+exercise-hint-program = A call runs to its end, with all calls in it, before the line after it.
+
+# Feedback after the first wrong answer, as a hint. How many calls are open; after a sentence about the right number.
+exercise-hint-depth = The first call is for all discs, and each call is for one disc fewer than the call around it.
+
 # Feedback after the first wrong order of pictures.
 # $place (count, 2): the place of the picture, counted from 1
 exercise-hint-early = The picture in place { $place } comes too early.

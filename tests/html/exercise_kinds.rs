@@ -1,8 +1,10 @@
 //! Exercises with a choice, a number or the lines of a program.
 
 use tower_of_hanoi::model::ExerciseAction;
+use tower_of_hanoi::model::exercise::Question;
 
 use super::exercises::{asked, first_number, numbers, places, right, score, sort, value};
+use super::page::plain;
 use super::{Page, html};
 
 /// A link to a question of each kind.
@@ -99,6 +101,55 @@ fn a_wrong_number_is_explained_and_can_be_tried_again() {
     let answered = give(again, &format!("2^{more} - 1"));
     assert_eq!(right(&answered), Some("true"));
     assert_eq!(score(&answered), Some("0"), "the first answer counts");
+}
+
+/// The hint to a first wrong answer differs from kind to kind, tells no right answer, and marks a disc where the question is about one.
+#[test]
+fn a_hint_helps_and_does_not_tell() {
+    let mut hints = Vec::new();
+    for (kind, query) in QUESTIONS {
+        let page = html(query);
+        let (wrong, answer) = match page.scene.question() {
+            Some(Question::Choice(question)) => {
+                let wrong = (0..question.options.len()).find(|&option| option != question.right).unwrap();
+                (ExerciseAction::Choose(wrong), page.l10n.choice(&question.options[question.right]))
+            }
+            Some(Question::Number(question)) => (ExerciseAction::InputIndex("0".into()), question.wanted.to_string()),
+            _ => continue,
+        };
+        assert!(!page.has(".discs [data-pointed]"), "{query}: before the answer");
+        let is_of_disc = ["legal", "tally"].contains(&kind);
+        let told = page.after_all([wrong, ExerciseAction::Check]);
+        let hint = told.text("[data-hint]");
+        assert!(
+            hint.chars().count() > 20 && !plain(&hint).split([' ', '.']).any(|word| word == answer),
+            "{query}: {hint}"
+        );
+        assert_eq!(told.has(".discs [data-pointed]"), is_of_disc, "{query}");
+        assert!(
+            !told.after(ExerciseAction::GiveUp).has(".discs [data-pointed]"),
+            "{query}: the reason marks what it wants"
+        );
+        hints.push(hint);
+    }
+    hints.sort();
+    hints.dedup();
+    assert!(hints.len() >= 6, "{hints:?}");
+}
+
+#[test]
+fn the_button_for_what_comes_next_stands_out() {
+    for (_, query) in QUESTIONS {
+        let page = html(query);
+        let main = |page: &Page| page.attributes(".task .row .main > button", "data-command").join(" ");
+        if !page.has("[data-command=check]") || !page.has("[data-command=next-question]") {
+            continue;
+        }
+        assert_eq!(main(&page), "check", "{query}");
+        let told = page.after_all([ExerciseAction::Check, ExerciseAction::GiveUp]);
+        let wanted = if told.scene.exercise_session().is_told() { "next-question" } else { "check" };
+        assert_eq!(main(&told), wanted, "{query}");
+    }
 }
 
 #[test]

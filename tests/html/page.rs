@@ -232,3 +232,8 @@ impl Page {
 pub fn text(element: ElementRef<'_>) -> String {
     element.text().collect()
 }
+
+/// A text without the isolates with which the page surrounds names.
+pub fn plain(text: &str) -> String {
+    text.chars().filter(|sign| !('\u{2066}'..='\u{2069}').contains(sign)).collect()
+}

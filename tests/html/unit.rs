@@ -4,6 +4,7 @@ use tower_of_hanoi::model::{ExerciseAction, NavigateAction};
 use tower_of_hanoi::solver::Index;
 
 use super::html;
+use super::page::plain;
 
 const PLAN: &str = include_str!("../../docs/unit/first-hour.md");
 const HANDOUT: &str = include_str!("../../docs/unit/handout.md");
@@ -73,9 +74,4 @@ fn its_answers_are_right_in_the_page() {
             page = page.after(ExerciseAction::NextQuestion);
         }
     }
-}
-
-/// Without isolates, with which the page surrounds names.
-fn plain(text: &str) -> String {
-    text.chars().filter(|sign| !('\u{2066}'..='\u{2069}').contains(sign)).collect()
 }

@@ -1,8 +1,9 @@
 //! The parts of the page that an exercise withholds until the answer is told, and the position that the towers show meanwhile.
 
-use super::{ExerciseKind, PositionQuestion, Verdict};
+use super::{ChoiceQuestion, ExerciseKind, NumberQuestion, PositionQuestion, Question, Subject, Verdict};
 use crate::model::share::PictureOf;
 use crate::model::{Panel, Panels, ShareConfig, ShareKind, State};
+use crate::solver::Disc;
 
 impl State {
     /// Whether there is a question whose answer has not been told yet.
@@ -80,6 +81,24 @@ impl State {
         let about = (exercise.kind.kind().about)(self, draw)?;
         let session = self.exercise_session();
         (!session.is_told() && !session.are_towers_elsewhere).then_some(about)
+    }
+
+    /// The disc that a hint marks on the towers: the one that moves, or that the question is about.
+    #[must_use]
+    pub fn hinted_disc(&self) -> Option<Disc> {
+        let is_hint = self.exercise_session().verdict == Some(Verdict::NotYet);
+        is_hint.then(|| self.question_on_towers()).flatten()?;
+        match self.question()? {
+            Question::Predict(question) => Some(question.next.disc).filter(|_| !question.asks_index),
+            Question::Choice(ChoiceQuestion { asked, .. }) | Question::Number(NumberQuestion { asked, .. }) => {
+                match asked {
+                    Subject::Legal(step) => Some(step.disc),
+                    Subject::Tally(tally) => Some(tally.disc),
+                    Subject::Call(_) | Subject::Count(_) | Subject::Program(_) => None,
+                }
+            }
+            Question::Reach { .. } | Question::Order(_) | Question::Lines(_) | Question::Write(_) => None,
+        }
     }
 
     /// Whether the question is answered by a move on the towers.

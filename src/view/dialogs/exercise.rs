@@ -79,7 +79,10 @@ fn controls(
             if is_game && session.verdict.is_some() && scene.game().is_some() {
                 { button("show-solution", ExerciseAction::ShowSolution, msg::GAME_LEAVE_SHORT) }
             }
-            { next_button(exercise, ui) }
+            // As soon as the answer is known, nothing is left to do here.
+            if let Some(next) = next_button(exercise, ui) {
+                <span class={session.is_told().then_some("main")}>{ next }</span>
+            }
             if scene.is_practising() {
                 <span class="end">
                     { Button::new("end-practice", LearnAction::EndPractice).html(ui.l10n.text(msg::EXERCISE_END), &ui.dispatch) }
@@ -117,7 +120,7 @@ fn main_button(scene: &Scene, question: &Question, session: &ExerciseSession, ui
                 .html(ui.l10n.text(msg::EXERCISE_CHECK), &ui.dispatch)
         }
     };
-    Some(html! { <span class="main">{ button }</span> })
+    Some(html! { <span class={(!session.is_told()).then_some("main")}>{ button }</span> })
 }
 
 fn next_button(exercise: Exercise, ui: &Ui) -> Option<Html> {

@@ -116,7 +116,7 @@ fn towers(scene: &Scene, of_lens: &Scene, refs: &PageRefs) -> Towers {
         last: scene.last_move_on_board().filter(|_| !is_of_game && !is_question),
         last_by_hand: game.and_then(|game| game.moves().last().map(|step| step.disc)).filter(|_| is_of_game),
         manual_play: scene.session.manual_play.clone(),
-        hovered: scene.session.hovered_disc.or(told.map(|told| told.step.disc)),
+        hovered: scene.session.hovered_disc.or(told.map(|told| told.step.disc)).or_else(|| scene.hinted_disc()),
         target: told.filter(|told| told.has_place).map(|told| told.step.to),
         goal: scene.puzzle().goal().tower(),
         is_magnified: Magnifier::may_exist(scene.puzzle().discs()) && of_lens.position() == scene.position(),

@@ -30,6 +30,8 @@ pub struct Count {
     pub discs: u32,
     /// The number of moves with `discs` discs.
     pub moves: Index,
+    /// The number of moves with one disc fewer.
+    pub fewer: Option<Index>,
     /// The factor by which that grows with one disc more, and the number added, if the puzzle has such a recurrence.
     pub recurrence: Option<(u32, u32)>,
 }
@@ -47,7 +49,8 @@ fn ask(state: &State, draw: QuestionSeed) -> Option<Question> {
     // No number is asked for twice.
     let chosen = *order.get(draw.place % choices.len().max(1))?;
     let (more, moves, wanted) = choices.swap_remove(chosen);
-    let count = Count { discs: more - 1, moves, recurrence: recurrence(puzzle, path) };
+    let fewer = total(puzzle, path, more - 2);
+    let count = Count { discs: more - 1, moves, fewer, recurrence: recurrence(puzzle, path) };
     Some(Question::Number(NumberQuestion { about: None, asked: Subject::Count(count), wanted }))
 }
 

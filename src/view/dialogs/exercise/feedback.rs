@@ -20,7 +20,7 @@ pub fn feedback(scene: &Scene, question: &Question, session: &ExerciseSession, l
         if scene.is_sorted_on() {
             return None;
         }
-        let hint = hint(question, session, l10n).unwrap_or_default();
+        let hint = hint(scene, question, session, l10n).unwrap_or_default();
         return Some(html! { <>{ sentence }{ " " }<span data-hint="">{ hint }</span></> });
     }
     let (answer, reason) = match question {
@@ -41,7 +41,7 @@ pub fn feedback(scene: &Scene, question: &Question, session: &ExerciseSession, l
 }
 
 /// A hint that leads from a wrong answer to the right one without telling it.
-fn hint(question: &Question, session: &ExerciseSession, l10n: L10n) -> Option<String> {
+fn hint(scene: &Scene, question: &Question, session: &ExerciseSession, l10n: L10n) -> Option<String> {
     let answer = session.last_answer.as_ref()?;
     let compared = || {
         let is_greater = answer.given.parse::<Index>().ok()? < answer.wanted.parse().ok()?;
@@ -53,11 +53,17 @@ fn hint(question: &Question, session: &ExerciseSession, l10n: L10n) -> Option<St
             Some(match (answer.is_wrong_target(), answer.is_right_disc()) {
                 (true, _) => l10n.format(msg::EXERCISE_HINT_RIGHT_DISC, [next.disc.into()]),
                 (false, true) => l10n.format(msg::EXERCISE_HINT_FROM, [next.disc.into()]),
+                (false, false) if scene.shows(Panel::Towers) && scene.hinted_disc().is_some() => {
+                    l10n.text(msg::EXERCISE_HINT_MARKED).into()
+                }
                 (false, false) => l10n.text(msg::EXERCISE_HINT_OTHER_DISC).into(),
             })
         }
-        Question::Number(_) => compared(),
-        Question::Choice(_) => Some(l10n.text(msg::EXERCISE_HINT_OTHER_ANSWER).into()),
+        Question::Number(question) => Some(l10n.join(compared()?, l10n.hint_about(&question.asked))),
+        Question::Choice(question) => {
+            let hint = l10n.hint_about(&question.asked);
+            Some(if hint.is_empty() { l10n.text(msg::EXERCISE_HINT_OTHER_ANSWER).into() } else { hint })
+        }
         Question::Lines(program) => {
             let (_, line) = answer.first_early()?;
             Some(l10n.format(msg::EXERCISE_LINE_EARLY, [program.lines.get(line)?.trim().into()]))
