@@ -12,6 +12,12 @@ const toPage = new Marked({
       const code = `<code>${escaped(text)}</code>`;
       return /^\?\w+=/.test(text) ? `<a href="../${escaped(text)}">${code}</a>` : code;
     },
+    // A header without words is none.
+    tablecell({ tokens, header }) {
+      const content = this.parser.parseInline(tokens);
+      const tag = header && content ? "th" : "td";
+      return `<${tag}>${content}</${tag}>\n`;
+    },
   },
   // Between the documents, as their pages are named.
   walkTokens(token) {

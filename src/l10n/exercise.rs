@@ -1,7 +1,7 @@
 //! The questions and explanations of exercises, in words.
 
 use crate::model::exercise::{
-    Choice, ChoiceQuestion, Count, NumberQuestion, ProgramQuestion, Question, StoppedProgram, Subject, Tally,
+    Call, Choice, ChoiceQuestion, Count, NumberQuestion, ProgramQuestion, Question, StoppedProgram, Subject, Tally,
     choice_letter,
 };
 use crate::model::{ExerciseKind, Scene};
@@ -136,28 +136,37 @@ impl L10n {
         }
     }
 
-    /// A hint that leads to the answer without telling it.
+    /// A hint that leads to the answer without telling it; empty if there is none but to count.
     #[must_use]
-    pub fn hint_about(self, asked: &Subject) -> String {
+    pub fn hint_about(self, rule: Rule, asked: &Subject) -> String {
         match asked {
-            Subject::Call(_) => self.text(msg::EXERCISE_HINT_CALL).into(),
+            Subject::Call(Call { part, parts, .. }) => {
+                let goes_on = parts.contains(part);
+                self.text(if goes_on { msg::EXERCISE_HINT_CALL } else { msg::EXERCISE_HINT_CALL_LAST }).into()
+            }
             Subject::Legal(Move { from, to, .. }) => {
-                self.format(msg::EXERCISE_HINT_LEGAL, [(*from).into(), (*to).into()])
+                let hint = self.format(msg::EXERCISE_HINT_LEGAL, [(*from).into(), (*to).into()]);
+                if rule == Rule::Any {
+                    return hint;
+                }
+                self.join(hint, self.format(msg::EXERCISE_HINT_RULE, [(*from).into(), (*to).into()]))
             }
-            Subject::Count(Count { fewer: Some(fewer), .. }) => {
-                self.format(msg::EXERCISE_HINT_COUNT, [Arg::FullNumber(fewer)])
-            }
-            Subject::Tally(Tally { disc, rhythm: Some((first, _)), .. }) => {
-                self.format(msg::EXERCISE_HINT_TALLY, [(*disc).into(), Arg::FullNumber(first)])
-            }
-            // Without a rule for them, the moves are counted.
-            Subject::Count(Count { fewer: None, .. }) | Subject::Tally(Tally { rhythm: None, .. }) => String::new(),
-            Subject::Program(stopped) => self
-                .text(match stopped.wanted {
+            // Without a recurrence, two numbers lead to a wrong third one.
+            Subject::Count(Count { fewer, recurrence, .. }) => match fewer.as_ref().filter(|_| recurrence.is_some()) {
+                Some(fewer) => self.format(msg::EXERCISE_HINT_COUNT, [Arg::FullNumber(fewer)]),
+                None => String::new(),
+            },
+            Subject::Tally(Tally { disc, rhythm, .. }) => match rhythm {
+                Some((first, _)) => self.format(msg::EXERCISE_HINT_TALLY, [(*disc).into(), Arg::FullNumber(first)]),
+                None => String::new(),
+            },
+            Subject::Program(stopped) => {
+                let hint = match stopped.wanted {
                     ProgramQuestion::Print(_) | ProgramQuestion::Line => msg::EXERCISE_HINT_PROGRAM,
                     ProgramQuestion::Depth => msg::EXERCISE_HINT_DEPTH,
-                })
-                .into(),
+                };
+                self.text(hint).into()
+            }
         }
     }
 

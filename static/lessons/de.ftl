@@ -117,7 +117,7 @@ induction-8-text = Scheibe 4 wird mindestens einmal bewegt. Nach ihrem letzten Z
 induction-8-ask = order
     | ? Bringe den Beweis für n + 1 Scheiben in die richtige Reihenfolge.
     | Angenommen, n Scheiben brauchen mindestens `2^n − 1` Züge.
-    | Vor dem ersten Zug von Scheibe n + 1 haben die anderen n Scheiben einen Turm auf dem dritten Stab gebildet. Dieser Turm hat nach der Annahme mindestens `2^n − 1` Züge gekostet.
+    | Vor dem ersten Zug von Scheibe n + 1 haben die anderen n Scheiben einen Turm auf dem dritten Stab gebildet. Nach der Annahme hat das mindestens `2^n − 1` Züge gekostet.
     | Dann wird Scheibe n + 1 mindestens einmal bewegt.
     | Nach ihrem letzten Zug brauchen die anderen n Scheiben wieder mindestens `2^n − 1` Züge.
     | Zusammen sind das mindestens `2^(n+1) − 1` Züge.
@@ -287,3 +287,159 @@ legend-8-title = Wie oft wurde sie bewegt?
 legend-8-text = Teile die Anzahl der bisherigen Züge: bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und verdopple den Teiler für jede weitere Scheibe noch einmal. Eine grobe Schätzung genügt oft, um die richtige Antwort zu wählen.
 legend-9-title = Das kannst du jetzt
 legend-9-text = Du kannst die Geschichte erzählen: Édouard Lucas veröffentlichte das Rätsel 1883 als N. Claus (de Siam), und 64 Scheiben dauern bei einem Zug pro Sekunde 585 Milliarden Jahre. Du findest dich auch unter den vielen Zügen zurecht: Die Nummer eines Zuges genügt, um zu sagen, welche Scheibe bewegt wird und wo alle Scheiben liegen.
+stack-name = Der Aufrufstapel
+stack-about = Verfolge das rekursive Programm Aufruf für Aufruf und sieh, was wartet.
+stack-1-title = Wo ist die Liste?
+stack-1-text = Am Ende kannst du sagen, was das rekursive Programm als Nächstes tut und welche Aufrufe warten. Hier steht es für drei Scheiben. Zeile 7, die letzte, hat den ersten Aufruf gemacht. Der Pfeil zeigt, wo das Programm ist, und der Satz darunter sagt, was dort geschieht. Zeile 4 gibt einen Zug aus, und die Türme zeigen ihn. Drücke mehrmals auf *Schritt*.
+stack-1-ask = choice
+    | ? Wo im Programm steht die Liste seiner sieben Züge?
+    | In Zeile 7 > In Zeile 7 stehen nur die Anzahl der Scheiben und drei Stäbe.
+    | In Zeile 4 > Zeile 4 macht jedes Mal, wenn sie ausgeführt wird, einen einzigen Zug. Ihre zwei Stäbe sind nicht immer dieselben.
+    | = Nirgends > Das Programm kennt vorher keinen Zug. Es bestimmt jeden Zug erst, wenn Zeile 4 ausgeführt wird.
+stack-2-title = Was ein Aufruf ist
+stack-2-text = hanoi *aufrufen* heißt: seine Zeilen von oben an ausführen, mit neuen Werten für die Namen in Zeile 1. In diesem Aufruf ist n gleich 3, source ist A, target ist C, spare ist B. Als Nächstes kommt Zeile 3. Sie übergibt `n − 1`, source, spare, target, in dieser Reihenfolge. Im neuen Aufruf ist also n gleich 2, source ist A, target ist B.
+stack-2-ask = choice
+    | ? Welcher Stab ist im neuen Aufruf spare?
+    | Stab A > A ist hier source, und Zeile 3 gibt ihn wieder als source weiter.
+    | Stab B > B ist spare in dem Aufruf, der jetzt läuft. Im neuen Aufruf ist er target.
+    | = Stab C > Der letzte Name in Zeile 3 ist target, hier also C. Im neuen Aufruf heißt dieser Stab spare.
+stack-3-title = Der äußere Aufruf wartet
+stack-3-text = Scrolle nach unten zu *Aufrufstapel*. Der oberste Aufruf, mit 2 Scheiben, läuft. Der darunter, mit 3 Scheiben, wartet in seiner Zeile 3. Darum steht ganz oben „kehrt zu Zeile 3 zurück“: Das ist die Zeile des Aufrufs darunter. Drücke auf *Aufruf verlassen*, und der oberste Aufruf läuft bis zu seinem Ende. Drücke noch einmal auf *Schritt*, und der äußere Aufruf geht weiter.
+stack-3-ask = choice
+    | ? Was tut der Aufruf mit 3 Scheiben, während der Aufruf mit 2 Scheiben läuft?
+    | Er ist beendet > Seine Zeilen 4 und 5 wurden noch nicht ausgeführt. Ein Aufruf, der wartet, ist noch offen.
+    | = Er wartet in Zeile 3 > Wenn der innere Aufruf zu Ende ist, kommt Zeile 4.
+    | Er geht mit Zeile 4 weiter > Nur der oberste Aufruf läuft. Zeile 4 kommt erst, wenn der innere Aufruf zu Ende ist.
+stack-4-title = Was wird als Nächstes ausgegeben?
+stack-4-text = Beginne bei der hervorgehobenen Zeile, im obersten Aufruf des Stapels. Es zählen nur die Stäbe dieses Aufrufs. Ein Aufruf mit 0 Scheiben gibt nichts aus. Startet die Zeile einen Aufruf mit mindestens einer Scheibe, gibt zuerst dieser etwas aus. Hat der oberste Aufruf nichts mehr auszugeben, geht der darunter weiter, und zwar nach der Zeile, zu der der oberste zurückkehrt.
+stack-5-title = Jeder Aufruf hat ein eigenes n
+stack-5-text = Vier Aufrufe sind offen, mit 0, 1, 2 und 3 Scheiben. Jeder hat ein eigenes n und eigene Stäbe. Zeile 3 ändert n nicht. Sie gibt dem nächsten Aufruf eine kleinere Zahl. Der neueste Aufruf liegt oben und ist als Erster zu Ende. Darum heißt diese Liste *Stapel*.
+stack-5-ask = number
+    | ? Der Aufruf mit 0 Scheiben ist zu Ende. Wie groß ist n in dem Aufruf, der weitergeht?
+    | = 1 > Sein n war die ganze Zeit 1, und er geht mit Zeile 4 weiter. Drücke dreimal auf *Schritt*, um es zu sehen.
+    | 0 > Das ist das n des beendeten Aufrufs. n ist nicht eine einzige Variable für alle Aufrufe.
+    | 3 > Dieser Aufruf wartet auf zwei andere. Weiter geht der Aufruf direkt unter dem obersten.
+    | 2 > Auch dieser Aufruf wartet. Weiter geht der Aufruf direkt unter dem obersten.
+stack-6-title = Welche Zeile folgt?
+stack-6-text = Es gibt drei Fälle. Ein Aufruf führt in den neuen Aufruf: Der Pfeil kommt an Zeile 1 vorbei, und Zeile 2 ist die erste, die etwas tut. Ist ein Aufruf zu Ende, geht der darunter nach der Zeile weiter, die bei „kehrt zu … zurück“ steht. War das Zeile 5, ist auch dieser Aufruf zu Ende. In allen anderen Fällen folgt die nächste Zeile.
+stack-7-title = Ein Weg durch einen Baum
+stack-7-text = Scrolle nach unten zu *Aufrufbaum*. Ein Block in der Farbe einer Scheibe ist ein Zug dieser Scheibe. Ein Block mit mehreren Scheiben ist ein Aufruf, und darunter steht, was er tut. Ein Aufruf mit 1 Scheibe zeigt nur seinen Zug. Aufrufe mit 0 Scheiben haben keinen Block. Graue Blöcke sind offene Aufrufe. Das Programm geht von links nach rechts durch den Baum.
+stack-7-ask = number
+    | ? 3 Scheiben brauchen einen Aufruf mit 3 Scheiben, zwei mit 2, vier mit 1 und acht mit 0: 15 Aufrufe. Wie viele Aufrufe brauchen 4 Scheiben?
+    | = 31 > Zweimal 15 und der erste Aufruf. Bei n Scheiben sind es `2^(n+1) − 1` Aufrufe.
+    | 15 > Das ist die Anzahl der Züge. Die 16 Aufrufe mit 0 Scheiben zählen auch.
+    | 30 > Zweimal 15. Der erste Aufruf selbst fehlt noch.
+stack-8-title = Wie tief ist der Stapel?
+stack-8-text = Jeder Aufruf hat eine Scheibe weniger als der, aus dem er kommt: 5, 4, 3, 2, 1, 0. Darum sind nie mehr als 6 Aufrufe offen, obwohl das Programm 31 Züge und 63 Aufrufe macht. Beendete Aufrufe zählen nicht. Sieh nach, wie groß n in dem Aufruf ist, der läuft, und zähle die Aufrufe von 5 bis dorthin.
+stack-9-title = Das kannst du jetzt
+stack-9-text = Du kannst ein rekursives Programm verfolgen: Nur der oberste Aufruf des Stapels läuft, die anderen warten, und jeder hat ein eigenes n. Du kannst sagen, wie tief der Stapel wird: n Scheiben brauchen `2^n − 1` Züge, und doch sind nie mehr als `n + 1` Aufrufe offen.
+stack-9-ask = choice
+    | ? Wie viele Aufrufe sind bei 64 Scheiben höchstens offen?
+    | { 18446744073709551615 } > Das ist die Anzahl der Züge. Sie kommen nacheinander, und ein beendeter Aufruf liegt nicht mehr auf dem Stapel. Die Tiefe wächst mit den Scheiben, nicht mit den Zügen.
+    | 64 > Auch der Aufruf mit 0 Scheiben ist einen Moment lang offen.
+    | = 65 > Je ein Aufruf mit 64, 63 und so weiter, bis zu 0 Scheiben.
+loop-name = Ohne Rekursion
+loop-about = Löse jeden Turm mit zwei Zeilen, die sich wiederholen, und sieh, warum das klappt.
+loop-1-title = Zwei Zeilen
+loop-1-text = Am Ende kannst du jeden Turm mit zwei Zeilen lösen und sagen, warum das klappt.
+
+    Zeile 1: Bewege Scheibe 1 auf ihren nächsten Stab, hier in der Reihenfolge A, C, B, A.
+
+    Zeile 2: Mache den einzigen erlaubten Zug einer anderen Scheibe.
+
+    Beginne mit Zeile 1 und wiederhole beide, bis alle Scheiben auf C liegen. Ziehe die Scheiben.
+loop-2-title = Höchstens drei Züge
+loop-2-text = Scheibe 1 kann immer bewegt werden, auf jeden der beiden anderen Stäbe. Eine andere Scheibe kann nur zwischen diesen beiden Stäben wechseln, weil auf Scheibe 1 keine liegen darf. Dort lässt sich von den obersten Scheiben nur die kleinere bewegen. Es gibt also drei erlaubte Züge, aber nur zwei, wenn alle Scheiben zusammenliegen. Zähle in der Karte bei einigen Punkten die Linien. Klicke oder tippe auf die Punkte.
+loop-3-title = Suche Scheibe 1
+loop-3-text = Suche zuerst Scheibe 1. Sie darf auf jeden anderen Stab. Geht es um eine andere Scheibe, frage zweierlei: Liegt eine kleinere Scheibe auf ihr? Käme sie auf eine kleinere Scheibe? Ist beides nicht der Fall, darf sie bewegt werden. Ohne Scheibe 1 ist höchstens ein Zug erlaubt: zwischen den beiden Stäben, auf denen sie nicht liegt.
+loop-4-title = Jeder zweite Zug
+loop-4-text = Scrolle in der Zeitleiste nach unten: Scheibe 1 ist hervorgehoben. Sie macht jeden zweiten Zug. In einer kürzesten Lösung muss das so sein. Zwei Züge von Scheibe 1 hintereinander ließen sich durch einen ersetzen oder ganz sparen. Nach dem Zug einer anderen Scheibe bringt der einzige erlaubte Zug ohne Scheibe 1 diese Scheibe gleich wieder zurück. Am Anfang kann nur Scheibe 1 bewegt werden.
+loop-4-ask = choice
+    | ? Du folgst den zwei Zeilen und vergisst, welche als Nächste dran ist. Was musst du außer den Türmen mindestens wissen?
+    | = Welche Scheibe zuletzt bewegt wurde > War es Scheibe 1, mache den einzigen erlaubten Zug einer anderen Scheibe. War es eine andere Scheibe, bewege Scheibe 1 auf ihren nächsten Stab.
+    | Die Nummer des Zuges > Sie würde es dir verraten, aber weniger genügt: welche Scheibe zuletzt bewegt wurde.
+    | Alle bisherigen Züge > Der letzte genügt. Was die anderen bewirkt haben, zeigen die Türme.
+loop-5-title = In welcher Richtung?
+loop-5-text = Von A nach B, von B nach C oder von C nach A heißt *einen Stab weiter*. Das Gegenteil heißt *einen Stab zurück*. Die oberste Reihe, 3 Scheiben, geht einen Stab zurück. Die beiden Rätsel mit 2 Scheiben gehen einen Stab weiter. In jedem davon macht Scheibe 1 zwei Züge, beide einen Stab zurück. Jede weitere Scheibe kehrt die Richtung von Scheibe 1 um.
+loop-5-ask = choice
+    | ? 10 Scheiben sollen von A nach C. Wohin kommt Scheibe 1 zuerst?
+    | = Nach B > Bei einer Scheibe geht es einen Stab zurück, bei zwei einen Stab weiter und so fort. Bei einer geraden Anzahl geht es einen Stab weiter.
+    | Nach C > Das stimmt bei einer ungeraden Anzahl von Scheiben. Jede weitere Scheibe kehrt die Richtung um.
+    | Nach B oder nach C > Beide Züge sind erlaubt, aber nur mit einem von ihnen beginnt der kürzeste Weg nach C.
+loop-6-title = In der falschen Richtung
+loop-6-text = Ist es egal, in welcher Richtung Scheibe 1 wandert? Benutze dieselben zwei Zeilen, aber bewege Scheibe 1 in der Reihenfolge A, B, C, A. Auf welchem Stab wird der Turm wieder vollständig sein? Rate zuerst. Ziehe dann die Scheiben, bis alle zusammenliegen.
+loop-6-ask = position
+    | = 111 > Wieder sieben Züge, aber der Turm steht auf Stab B. Alle Züge waren erlaubt. Die Richtung von Scheibe 1 entscheidet, wohin der Turm kommt.
+loop-7-title = Sage den Zug voraus
+loop-7-text = Es sind 12 Scheiben, eine gerade Anzahl, also wandert Scheibe 1 A, B, C, A. Nach einer geraden Anzahl von Zügen ist Scheibe 1 dran. Nach einer ungeraden Anzahl wurde sie eben erst bewegt: Mache dann den einzigen erlaubten Zug einer anderen Scheibe. Du musst nur wissen, ob die Anzahl gerade oder ungerade ist.
+loop-8-title = Was immer wahr bleibt
+loop-8-text = Ein Satz, der jedes Mal wahr ist, wenn eine Schleife von vorn beginnt, heißt *Invariante*. Hier lautet er: „Das ist eine Stellung der rekursiven Lösung, und Scheibe 1 ist als Nächste dran.“ Drücke zweimal auf *Nächster Zug*: Der Satz ist wieder wahr. Ist er vor jedem Paar von Zügen wahr, so machen die zwei Zeilen die Züge der Rekursion.
+loop-8-ask = order
+    | ? Warum bleibt die Invariante wahr? Bringe den Beweis in die richtige Reihenfolge und beginne mit dem Anfang der Lösung.
+    | Am Anfang ist noch keine Scheibe bewegt, und Scheibe 1 ist als Nächste dran. Also ist die Invariante wahr.
+    | Angenommen, die Invariante ist vor Zeile 1 wahr. Die Lösung bewegt Scheibe 1 auf ihren nächsten Stab, und Zeile 1 tut dasselbe.
+    | Wenn das nicht der letzte Zug war, bewegt die Lösung dann eine andere Scheibe. Nur ein solcher Zug ist erlaubt, also macht Zeile 2 genau diesen.
+    | Nach diesen zwei Zügen ist wieder Scheibe 1 dran. Also ist die Invariante vor dem nächsten Paar wahr.
+    | Also machen die zwei Zeilen alle Züge der Lösung, bis zum letzten, einem Zug von Scheibe 1.
+loop-9-title = Das kannst du jetzt
+loop-9-text = Du kannst jeden Turm mit zwei Zeilen lösen: Bewege Scheibe 1 auf ihren nächsten Stab, mache den einzigen erlaubten Zug einer anderen Scheibe und wiederhole das. Du kannst sagen, warum das klappt: In der Lösung macht Scheibe 1 jeden zweiten Zug, immer in derselben Richtung. Für jeden anderen Zug gibt es nur eine Möglichkeit.
+loop-9-ask = choice
+    | ? 8 Scheiben brauchen mit der Rekursion 255 Züge. Wie viele brauchen sie mit den zwei Zeilen?
+    | Weniger, weil eine Schleife einfacher ist > Das Programm ist einfacher, aber die Züge sind dieselben, und mit weniger geht es nicht.
+    | Mehr, weil niemand die Züge plant > Kein Zug ist überflüssig: Die zwei Zeilen machen genau die Züge des Plans.
+    | = Dieselben 255 > Es gibt nur eine kürzeste Lösung, und beide machen ihre Züge.
+time-name = Wie lange braucht ein Programm?
+time-about = Alle Züge auflisten oder einen einzigen finden: Das eine ist aussichtslos, das andere leicht.
+time-1-title = Zwei verschiedene Aufträge
+time-1-text = Am Ende kannst du sagen, warum eine Liste aller Züge von 64 Scheiben aussichtslos ist: Bei einer Milliarde Zügen pro Sekunde dauert sie 585 Jahre. Du weißt dann auch, wie diese Seite trotzdem jeden dieser Züge findet. Hier siehst du Zug { 12345678901234567890 }. Gib im Feld *Zug* eine andere Zahl mit bis zu 19 Ziffern ein und drücke auf Enter.
+time-1-ask = choice
+    | ? Welche Züge davor musste die Seite machen, um deinen Zug zu zeigen?
+    | Alle > Dann würdest du immer noch warten. Um einen Zug zu kennen, musst du die Züge davor nicht kennen. Die Schritte 5 bis 8 zeigen, warum.
+    | Die letzten paar > Auch die könnte sie nicht machen, ohne zu wissen, wo sie beginnen.
+    | = Keine > Sie berechnet den Platz jeder Scheibe allein aus der Nummer. Die Schritte 5 bis 8 zeigen, wie.
+time-2-title = Alle auflisten
+time-2-text = Vier Programme listen alle Züge von 20 Scheiben auf. Drücke auf *Wettlauf starten*, warte und scrolle nach unten zur Tabelle. Die Zeiten hängen von deinem Gerät ab und sind bei jedem Wettlauf anders. Aber in der Spalte *Züge* steht bei allen dasselbe: { 1048575 }. Jeder Zug kostet mindestens einen Schritt, also kostet eine Liste von `2^n − 1` Zügen mindestens so viele Schritte.
+time-2-ask = choice
+    | ? Kann eines der vier auf deinem Gerät die Züge von 64 Scheiben auflisten, solange du lebst?
+    | Ja, das mit der kürzesten Zeit > Es braucht weniger Zeit für einen Zug, aber auch dieses macht alle `2^64 − 1` Züge.
+    | Ja, „Direkt“, weil es Züge anhand ihrer Nummer findet > Hier tut es das für jede Nummer, also `2^64 − 1` Mal.
+    | = Nein > Es sind mehr als 17 Billionen Mal so viele Züge wie bei 20 Scheiben. Selbst aus 10 Millisekunden werden mehr als fünftausend Jahre.
+time-3-title = Was exponentiell heißt
+time-3-text = Jeder Balken ist etwa doppelt so lang wie der darüber. Wird jedes Mal mit demselben Faktor multipliziert, ist das Wachstum *exponentiell*. Kommt jedes Mal derselbe Betrag dazu, ist es *linear*, wie bei `1000 n`. Für 13 Scheiben ist `1000 n` gleich { 13000 } und `2^n − 1` nur { 8191 }. Für 14 Scheiben sind es { 14000 } und { 16383 }. Von da an bleibt `2^n − 1` vorn.
+time-3-ask = choice
+    | ? Was davon wächst exponentiell?
+    | Mit jeder Scheibe eine Million mehr > Sehr schnell, aber es ist jedes Mal derselbe Betrag, also linear.
+    | = Mit jeder Scheibe ein Prozent mehr > Jedes Mal derselbe Faktor, 1,01. Es beginnt langsam, aber mit genug Scheiben liegt es vor jedem linearen Wachstum.
+    | Eine Zahl mit zwanzig Ziffern > Eine einzelne Zahl wächst nicht, wie groß sie auch ist. Exponentiell ist eine Art zu wachsen, keine Größe.
+time-4-title = Ein schnellerer Computer
+time-4-text = Angenommen, ein Computer braucht für alle Züge von 40 Scheiben ein Jahr. Ein doppelt so schneller listet in etwa einem Jahr die von 41 auf: eine Scheibe mehr. Auch mehr Speicher hilft nicht. Wenn jeder Zug ein Byte belegt, füllt die Liste für 64 Scheiben mehr als 18 Millionen Laufwerke mit je einem Terabyte.
+time-4-ask = number
+    | ? Ein Computer ist tausendmal so schnell. Wie viele Scheiben mehr schafft er in etwa derselben Zeit?
+    | = 10 > Zehnmal verdoppeln ergibt `2^10 = 1024`. Ein schnellerer Computer bringt also ein paar Scheiben mehr und löst das Problem nicht.
+    | 1000 > Bei tausend Scheiben mehr sind es `2^1000` Mal so viele Züge. Jede einzelne Scheibe verdoppelt sie.
+    | 1 > Doppeltes Tempo bringt eine Scheibe. Wie oft musst du verdoppeln, um von 1 auf tausend zu kommen?
+    | 500 > Jede weitere Scheibe braucht noch einmal das doppelte Tempo. Wie oft musst du verdoppeln, um von 1 auf tausend zu kommen?
+time-5-title = Nur ein Teil zählt
+time-5-text = Wo liegen 8 Scheiben nach 180 Zügen? Scheibe 8 macht Zug 128, also liegt sie auf C. Im Teil danach kommen die Scheiben 1–7 von B nach C; von seinen Zügen sind `180 − 128 = 52` gemacht. Scheibe 7 macht darin Zug 64 und liegt noch auf B. Der Teil davor ist im Gange: die Scheiben 1–6 von B nach A.
+time-5-ask = number
+    | ? In diesem Teil macht Scheibe 6 Zug 32, und danach kommen die Scheiben 1–5 von C nach A. Wie viele von deren Zügen sind gemacht?
+    | = 20 > `52 − 32 = 20`. Ein Vergleich für jede Scheibe, also genügen 8 statt 180 Züge.
+    | 52 > Die 31 Züge vor Scheibe 6 und ihr eigener Zug kommen vor diesem Teil.
+    | 21 > Der Zug von Scheibe 6 selbst gehört nicht zum Teil danach.
+    | 148 > Zähle vom Anfang des Teils für die Scheiben 1–6 an. Von seinen Zügen sind 52 gemacht.
+time-6-title = Für jede Scheibe ein Teil
+time-6-text = Scheibe 6 macht Zug 32. Ist deine Zahl kleiner, geh in den Teil davor. Ist sie größer, ziehe 32 ab und geh in den Teil danach. Mach mit Scheibe 5 und 16 weiter, dann mit Scheibe 4 und 8, bis zu Scheibe 1 und 1. Sobald beide Zahlen gleich sind, kennst du die Scheibe. Die Türme zeigen, wohin sie kommt.
+time-7-title = Für jede Scheibe halbieren
+time-7-text = Die Seite halbiert die Zahl und lässt die Reste weg: 180, 90, 45, 22, 11, 5. Von je 32 Zügen macht Scheibe 5 einen, den sechzehnten. Fünfmal halbiert, bleiben 5 volle Gruppen von 32 Zügen, und der letzte Rest, 1, sagt: Eine halbe Gruppe oder mehr ist noch übrig. Also wurde Scheibe 5 `5 + 1 = 6` Mal bewegt und liegt wieder auf A.
+time-7-ask = number
+    | ? Acht Halbierungen genügen für 8 Scheiben. Wie viele genügen für Zug { 12345678901234567890 } von 64 Scheiben?
+    | = 64 > Eine Halbierung für jede Scheibe. Doppelt so viele Scheiben brauchen doppelt so viele Halbierungen, also wachsen die Schritte wie n, nicht wie `2^n`.
+    | 20 > So viele Dezimalziffern hat die Zahl. Aber jede Halbierung streicht eine Binärziffer.
+    | 63 > Auch die größte Scheibe hat eine Ziffer.
+time-8-title = Wie oft wurde sie bewegt?
+time-8-text = Wie oft wurde eine Scheibe bewegt? Teile die Anzahl der bisherigen Züge und runde auf eine ganze Zahl (,5 wird aufgerundet). Bei Scheibe 14 teilst du durch `2^14`, das ist { 16384 }. Bei Scheibe 12 teilst du durch `2^12`, das ist { 4096 }. Es sind Tausende von Zügen, aber für jede Antwort musst du nur einmal teilen.
+time-9-title = Das kannst du jetzt
+time-9-text = Du kannst zwei Aufträge unterscheiden. Eine Liste aller Züge kostet mindestens `2^n − 1` Schritte, und ein schnellerer Computer bringt nur ein paar Scheiben mehr. Einen einzelnen Zug zu finden, kostet etwa n Schritte, bei 64 Scheiben also etwa 64. Um ein Programm zu beurteilen, frage, wie seine Schritte wachsen, wenn n wächst.
+time-9-ask = sentence
+    | ? Warum kannst du einen Zug kennen, ohne die Züge davor zu kennen?
+    | = Seine Nummer verrät bei jeder Scheibe, ob der Zug in dem Teil vor oder nach ihrem eigenen Zug liegt. Nur dieser Teil zählt, also braucht es für jede Scheibe nur einen kleinen Schritt.

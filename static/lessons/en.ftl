@@ -307,3 +307,173 @@ legend-8-title = How often has it moved?
 legend-8-text = Divide the number of moves made: by 2 for disc 1, by 4 for disc 2, by 8 for disc 3, and by twice as much for each further disc. A rough estimate is often enough to choose.
 legend-9-title = What you can do now
 legend-9-text = You can tell the story: Édouard Lucas published the puzzle in 1883 as N. Claus (de Siam), and 64 discs at one move per second take 585 billion years. You can also find your way through the moves: the number of a move is enough to say which disc moves and where all discs are.
+
+## Lesson: The call stack. 9 steps.
+## Translators: hanoi, n, source, target, spare and return are words of the program and stay English. Words between stars are names of
+## buttons or headings of the panel Program (Step, Step over, Step out, Call stack, Call tree) or new terms. "Open" is said of a call that
+## has begun and has not ended.
+
+stack-name = The call stack
+stack-about = Follow the recursive program call by call, and see what waits.
+stack-1-title = Where is the list?
+stack-1-text = At the end you will be able to say what the recursive program does next and which calls wait. Here it is for three discs. Line 7, the last line, has made the first call. The arrow shows where the program is, and the words below say what happens there. Line 4 prints a move, and the board makes it. Press *Step* several times.
+stack-1-ask = choice
+    | ? Where in the program is the list of its seven moves?
+    | In line 7 > Line 7 has only the number of discs and three pegs.
+    | In line 4 > Line 4 makes a single move, each time it runs. Its two pegs are not the same each time.
+    | = Nowhere > The program knows no move beforehand. It works out each move when line 4 runs.
+stack-2-title = What a call is
+stack-2-text = To *call* hanoi means to run its lines from the top, with new values for the names in line 1. In this call n is 3, source is A, target is C, spare is B. Line 3 is next. It hands on `n − 1`, source, spare, target, in this order. So in the new call n is 2, source is A, target is B.
+stack-2-ask = choice
+    | ? Which peg is spare in the new call?
+    | Peg A > A is source here, and line 3 hands it on as source.
+    | Peg B > B is spare in the call that runs now. In the new call it is the target.
+    | = Peg C > The last name in line 3 is target, which is C here. The new call knows it as spare.
+stack-3-title = The outer call waits
+stack-3-text = Scroll down to *Call stack*. The call on top, with 2 discs, runs. The call below, with 3 discs, waits in its line 3. That is why the top row says “returns to line 3”: it is the line of the call below. Press *Step out*, and the top call runs to its end. Press *Step* once more, and the outer call goes on.
+stack-3-ask = choice
+    | ? What does the call with 3 discs do while the call with 2 discs runs?
+    | It is finished > Its lines 4 and 5 have not run yet. A call that waits is still open.
+    | = It waits in line 3 > When the inner call has ended, line 4 comes next.
+    | It goes on with line 4 > Only the call on top runs. Line 4 comes after the inner call has ended.
+stack-4-title = What is printed next?
+stack-4-text = Begin with the highlighted line, in the call on top of the stack. Only the pegs of that call count. A call with 0 discs prints nothing. If the line calls with one disc or more, that call prints first. If the top call has nothing left to print, the call below goes on, after the line that the top row returns to.
+stack-5-title = Each call has its own n
+stack-5-text = Four calls are open, with 0, 1, 2 and 3 discs. Each has an n and pegs of its own. Line 3 does not change n. It gives the next call a smaller number. The newest call is on top and is the first to end, so this list is called a *stack*.
+stack-5-ask = number
+    | ? The call with 0 discs ends. What is n in the call that goes on?
+    | = 1 > Its n was 1 all the time, and it goes on with line 4. Press *Step* three times to see it.
+    | 0 > That is the n of the call that has ended. n is not one variable for all calls.
+    | 3 > That call waits for two others. The call just below the top goes on.
+    | 2 > That call waits, too. The call just below the top goes on.
+stack-6-title = Which line runs next?
+stack-6-text = There are three cases. A call leads into the new call: the arrow passes line 1, and line 2 is the first to do something. When a call ends, the call below goes on after the line that “returns to” names. If that was line 5, that call ends, too. In all other cases the next line runs.
+stack-7-title = A way through a tree
+stack-7-text = Scroll down to *Call tree*. A block in the colour of a disc is a move of that disc. A block of several discs is a call, and below it is what it does. A call with 1 disc shows only its move. Calls with 0 discs have no block. Grey blocks are open calls. The program goes through the tree from left to right.
+stack-7-ask = number
+    | ? 3 discs take one call with 3 discs, two with 2, four with 1 and eight with 0: 15 calls. How many calls do 4 discs take?
+    | = 31 > Twice 15, and the first call. For n discs there are `2^(n+1) − 1` calls.
+    | 15 > That is the number of moves. The 16 calls with 0 discs count, too.
+    | 30 > Twice 15. The first call itself is missing.
+stack-8-title = How deep is the stack?
+stack-8-text = Each call has one disc fewer than the call that it came from: 5, 4, 3, 2, 1, 0. So never more than 6 calls are open, although the program makes 31 moves and 63 calls. Ended calls do not count. Look at the n of the call that runs, and count the calls from 5 down to it.
+stack-9-title = What you can do now
+stack-9-text = You can follow a recursive program: only the call on top of the stack runs, the others wait, and each has an n of its own. You can say how deep the stack gets: n discs take `2^n − 1` moves, yet never more than `n + 1` calls are open.
+stack-9-ask = choice
+    | ? How many calls are open at most with 64 discs?
+    | { 18446744073709551615 } > That is the number of moves. They come one after another, and a call that has ended is no longer on the stack. The depth grows with the discs, not with the moves.
+    | 64 > The call with 0 discs is open for a moment, too.
+    | = 65 > One call each with 64, 63 and so on, down to 0 discs.
+
+## Lesson: Without recursion. 9 steps.
+## Translators: "line 1" and "line 2" are the two lines of the rule in step 1. "one peg on" and "one peg back" are as in the lesson one-way.
+
+loop-name = Without recursion
+loop-about = Solve any tower with two lines that repeat, and see why they work.
+loop-1-title = Two lines
+loop-1-text = At the end you will be able to solve any tower with two lines, and say why they work.
+
+    Line 1: move disc 1 to its next peg, here in the order A, C, B, A.
+
+    Line 2: make the only legal move of another disc.
+
+    Begin with line 1, and repeat both until all discs are on C. Drag the discs.
+loop-2-title = At most three moves
+loop-2-text = Disc 1 can always move, to either of the other two pegs. Any other disc can move only between those two pegs, because nothing can go onto disc 1. There, only the smaller top disc can move. So there are three legal moves, but only two when all discs are together. In the map, count the lines at some dots. Click or tap them.
+loop-3-title = Look for disc 1
+loop-3-text = Find disc 1 first. It may move to any other peg. For another disc, ask two things. Does a smaller disc lie on it? Would it lie on a smaller disc? If neither is so, it may move. At most one move without disc 1 is legal: between the two pegs without disc 1.
+loop-4-title = Every second move
+loop-4-text = Scroll down in the timeline: disc 1 is highlighted. It makes every second move. In a shortest solution this has to be so. Two moves of disc 1 in a row could be one move, or none. After a move of another disc, the only legal move without disc 1 takes that disc straight back. At the start only disc 1 can move.
+loop-4-ask = choice
+    | ? You follow the two lines and forget which one is next. What is the least that you have to know, besides the towers?
+    | = Which disc moved last > If it was disc 1, make the only legal move of another disc. If it was another disc, move disc 1 to its next peg.
+    | The number of the move > It would tell you, but less is enough: which disc moved last.
+    | All moves so far > The last one is enough. The towers show what the others have done.
+loop-5-title = Which way round?
+loop-5-text = From A to B, B to C or C to A is *one peg on*. The opposite is *one peg back*. The top row, 3 discs, goes one peg back. Both puzzles with 2 discs go one peg on. In each of them disc 1 makes two moves, both one peg back. Each further disc turns the direction of disc 1 round.
+loop-5-ask = choice
+    | ? 10 discs go from A to C. Where does disc 1 go first?
+    | = To B > With one disc it goes one peg back, with two one peg on, and so on. With an even number it goes one peg on.
+    | To C > That is right for an odd number of discs. Each further disc turns the direction round.
+    | To B or to C > Both moves are legal, but only one of them begins the shortest way to C.
+loop-6-title = The wrong way round
+loop-6-text = Does it matter which way disc 1 goes? Use the same two lines, but move disc 1 in the order A, B, C, A. On which peg will the tower be complete again? Guess first. Then drag the discs until all are together.
+loop-6-ask = position
+    | = 111 > Seven moves again, but the tower is on peg B. All moves were legal. The direction of disc 1 decides where the tower goes.
+loop-7-title = Predict the move
+loop-7-text = There are 12 discs, an even number, so disc 1 goes A, B, C, A. After an even number of moves it is the turn of disc 1. After an odd number disc 1 has just moved, so make the only legal move of another disc. You only need to know whether the number is even or odd.
+loop-8-title = What stays true
+loop-8-text = A sentence that is true each time a loop begins again is called an *invariant*. Here it is: “This is a position of the recursive solution, and disc 1 is next.” Press *Next move* twice: it is true again. If it is true before every pair of moves, the two lines make the moves of the recursion.
+loop-8-ask = order
+    | ? Why does the invariant stay true? Put the proof in order, beginning with the start.
+    | At the start no disc has moved, and disc 1 is next, so the invariant is true.
+    | Suppose that the invariant is true before line 1. The solution moves disc 1 to its next peg, and line 1 does the same.
+    | Unless that was the last move, the solution then moves another disc. Only one such move is legal, so line 2 makes it.
+    | After these two moves, disc 1 is next again, so the invariant is true before the next pair.
+    | So the two lines make all moves of the solution, up to its last move, which is one of disc 1.
+loop-9-title = What you can do now
+loop-9-text = You can solve any tower with two lines: move disc 1 to its next peg, make the only legal move of another disc, and repeat. You can say why it works. In the solution, disc 1 makes every second move, always the same way round. For each other move there is only one choice.
+loop-9-ask = choice
+    | ? 8 discs take 255 moves with the recursion. How many do they take with the two lines?
+    | Fewer, because a loop is simpler > The program is simpler, but the moves are the same ones, and fewer are not possible.
+    | More, because nobody plans them > No move is wasted: the two lines make the very moves of the plan.
+    | = The same 255 > There is only one shortest solution, and both make its moves.
+
+## Lesson: How long does a program take? 9 steps.
+## Translators: Start race, Moves and Lookup are words of the panel Algorithm race. Use your school's words for "exponential" and "linear".
+
+time-name = How long does a program take?
+time-about = List all moves, or find a single one: one is hopeless, the other is easy.
+time-1-title = Two different jobs
+time-1-text = At the end you will be able to say why a list of all moves of 64 discs is hopeless: at a billion moves per second it takes 585 years. You will know how this page still finds any one of them. Here is move { 12345678901234567890 }. Type another number of up to 19 digits into the field *Move*, and press Enter.
+time-1-ask = choice
+    | ? Which moves before it did the page have to make to show your move?
+    | All of them > Then you would still be waiting. To know a move, you do not have to know the moves before it. Steps 5 to 8 show why.
+    | The last few > It could not make those without knowing where they begin.
+    | = None > It works out the place of each disc from the number alone. Steps 5 to 8 show how.
+time-2-title = List them all
+time-2-text = Four programs list all moves of 20 discs. Press *Start race*, wait, and scroll down to the table. The times depend on your device and differ from race to race. But the column *Moves* is the same for all: { 1048575 }. Each move takes at least one step, so a list of `2^n − 1` moves takes at least that many steps.
+time-2-ask = choice
+    | ? Can one of the four list the moves of 64 discs on your device in your lifetime?
+    | Yes, the one that takes the least time > It needs less time for a move, but it makes all `2^64 − 1` moves, too.
+    | Yes, Lookup, because it finds moves by their number > Here it does so for every number, so `2^64 − 1` times.
+    | = No > There are more than 17 trillion times as many moves as for 20 discs. Even 10 milliseconds become more than five thousand years.
+time-3-title = What exponential means
+time-3-text = Each bar is about twice the one above it. Growth by the same factor each time is *exponential*. Growth by the same amount is *linear*, such as `1000 n`. For 13 discs, `1000 n` is { 13000 } and `2^n − 1` only { 8191 }. For 14 discs they are { 14000 } and { 16383 }. From there, `2^n − 1` stays ahead.
+time-3-ask = choice
+    | ? Which of these grows exponentially?
+    | A million more with each disc > Very fast, but it is the same amount each time, so it is linear.
+    | = One percent more with each disc > The same factor each time, 1.01. It begins slowly, but with enough discs it is ahead of any linear growth.
+    | A number with twenty digits > One number does not grow, however large it is. Exponential is a way to grow, not a size.
+time-4-title = A faster computer
+time-4-text = Suppose that a computer needs a year for all moves of 40 discs. A computer twice as fast lists those of 41 in about a year: one disc more. More memory does not help, either. If each move takes one byte, the list for 64 discs fills more than 18 million drives of one terabyte.
+time-4-ask = number
+    | ? A computer is a thousand times as fast. How many more discs does it list in about the same time?
+    | = 10 > Doubling ten times gives `2^10 = 1024`. So a faster computer adds a few discs and does not solve the problem.
+    | 1000 > A thousand discs more take `2^1000` times as many moves. Each single disc doubles them.
+    | 1 > Twice the speed gives one disc. How often do you have to double to get from 1 to a thousand?
+    | 500 > Each further disc needs twice the speed again. How often do you have to double to get from 1 to a thousand?
+time-5-title = Only one part matters
+time-5-text = Where are 8 discs after 180 moves? Disc 8 makes move 128, so it is on C. In the part after it, discs 1–7 go from B to C; of its moves, `180 − 128 = 52` are made. Disc 7 makes move 64 of it and is still on B. The part before that is under way: discs 1–6 from B to A.
+time-5-ask = number
+    | ? In that part, disc 6 makes move 32, and discs 1–5 follow, from C to A. How many of their moves are made?
+    | = 20 > `52 − 32 = 20`. One comparison for each disc, so 8 are enough, not 180 moves.
+    | 52 > The 31 moves before disc 6 and its own move come before that part.
+    | 21 > The move of disc 6 itself is no move of the part after it.
+    | 148 > Count from the start of the part for discs 1–6. Of its moves, 52 are made.
+time-6-title = One part for each disc
+time-6-text = Disc 6 makes move 32. If your number is smaller, go into the part before it. If it is greater, subtract 32 and go into the part after it. Go on with disc 5 and 16, disc 4 and 8, down to disc 1 and 1. As soon as both numbers are equal, you know the disc. The towers show where it goes.
+time-7-title = Halve it for each disc
+time-7-text = The page halves the number and drops the remainders: 180, 90, 45, 22, 11, 5. In every 32 moves disc 5 makes one, the sixteenth. Five halvings leave 5 full groups of 32, and the last remainder, 1, says that half a group or more is left. So disc 5 has moved `5 + 1 = 6` times, which brings it back to A.
+time-7-ask = number
+    | ? Eight halvings are enough for 8 discs. How many are enough for move { 12345678901234567890 } of 64 discs?
+    | = 64 > One halving for each disc. Twice as many discs take twice as many halvings, so the steps grow like n, not like `2^n`.
+    | 20 > That is how many decimal digits it has. But each halving drops one binary digit.
+    | 63 > The largest disc has a digit, too.
+time-8-title = How often has it moved?
+time-8-text = How often has a disc moved? Divide the number of moves made, and round to the nearest whole number, halves up. For disc 14 divide by `2^14`, which is { 16384 }. For disc 12 divide by `2^12`, which is { 4096 }. There are thousands of moves, but each answer takes one division.
+time-9-title = What you can do now
+time-9-text = You can tell two jobs apart. A list of all moves takes at least `2^n − 1` steps, and a faster computer adds only a few discs. Finding a single move takes about n steps, so for 64 discs about 64 are enough. To judge a program, ask how its steps grow when n grows.
+time-9-ask = sentence
+    | ? Why can you know a move without the moves before it?
+    | = Its number tells, at each disc, whether the move is in the part before or after that disc moves. Only this part matters, so there is one small step for each disc.

@@ -287,3 +287,159 @@ legend-8-title = Đã di chuyển mấy lần?
 legend-8-text = Hãy chia số bước đã đi: cho 2 với đĩa 1, cho 4 với đĩa 2, cho 8 với đĩa 3, rồi cứ sang đĩa tiếp theo thì số chia lại gấp đôi. Thường chỉ cần ước lượng là đủ để chọn.
 legend-9-title = Bây giờ bạn làm được gì
 legend-9-text = Bạn kể được câu chuyện: năm 1883, Édouard Lucas công bố trò chơi này dưới tên N. Claus (de Siam), và 64 đĩa mất 585 tỉ năm nếu mỗi giây đi một bước. Bạn cũng tìm được đường giữa các bước: chỉ cần số thứ tự của một bước là đủ để nói đĩa nào di chuyển và mọi đĩa ở đâu.
+stack-name = Ngăn xếp lời gọi
+stack-about = Theo dõi chương trình đệ quy qua từng lời gọi, và xem lời gọi nào đang chờ.
+stack-1-title = Danh sách ở đâu?
+stack-1-text = Học xong bài này, bạn sẽ nói được chương trình đệ quy làm gì tiếp theo và những lời gọi nào đang chờ. Đây là chương trình với ba đĩa. Dòng 7, dòng cuối cùng, đã thực hiện lời gọi đầu tiên. Mũi tên chỉ chỗ chương trình đang chạy, dòng chữ bên dưới cho biết điều gì xảy ra ở đó. Dòng 4 in ra một bước, và các tháp thực hiện bước ấy. Hãy nhấn *Tiến* vài lần.
+stack-1-ask = choice
+    | ? Danh sách bảy bước nằm ở đâu trong chương trình?
+    | Ở dòng 7 > Dòng 7 chỉ có số đĩa và ba cọc.
+    | Ở dòng 4 > Mỗi lần chạy, dòng 4 chỉ thực hiện một bước. Hai cọc của nó không phải lần nào cũng giống nhau.
+    | = Không ở đâu cả > Chương trình không biết trước bước nào. Nó tính ra từng bước khi dòng 4 chạy.
+stack-2-title = Lời gọi là gì
+stack-2-text = *Gọi* hanoi nghĩa là chạy các dòng của nó từ đầu, với giá trị mới cho các tên ở dòng 1. Trong lời gọi này, n là 3, source là A, target là C, spare là B. Tiếp theo là dòng 3. Dòng này truyền đi `n − 1`, source, spare, target, theo thứ tự ấy. Vậy trong lời gọi mới, n là 2, source là A, target là B.
+stack-2-ask = choice
+    | ? Trong lời gọi mới, spare là cọc nào?
+    | Cọc A > Ở đây A là source, và dòng 3 truyền nó đi làm source.
+    | Cọc B > B là spare trong lời gọi đang chạy. Trong lời gọi mới, nó là target.
+    | = Cọc C > Tên cuối cùng ở dòng 3 là target, ở đây là C. Lời gọi mới nhận nó làm spare.
+stack-3-title = Lời gọi bên ngoài chờ
+stack-3-text = Hãy cuộn xuống đến *Ngăn xếp lời gọi*. Lời gọi trên cùng, với 2 đĩa, đang chạy. Lời gọi bên dưới, với 3 đĩa, đang chờ ở dòng 3 của nó. Vì thế hàng trên cùng ghi “trở về dòng 3”: đó là dòng của lời gọi bên dưới. Nhấn *Ra ngoài* thì lời gọi trên cùng chạy đến hết. Nhấn *Tiến* một lần nữa thì lời gọi bên ngoài chạy tiếp.
+stack-3-ask = choice
+    | ? Lời gọi với 3 đĩa làm gì trong khi lời gọi với 2 đĩa chạy?
+    | Nó đã kết thúc > Dòng 4 và dòng 5 của nó vẫn chưa chạy. Lời gọi đang chờ thì vẫn mở.
+    | = Nó chờ ở dòng 3 > Khi lời gọi bên trong kết thúc thì đến dòng 4.
+    | Nó chạy tiếp dòng 4 > Chỉ lời gọi trên cùng chạy. Dòng 4 chạy sau khi lời gọi bên trong kết thúc.
+stack-4-title = In ra gì tiếp theo?
+stack-4-text = Hãy bắt đầu từ dòng được tô sáng, trong lời gọi ở đỉnh ngăn xếp. Chỉ các cọc của lời gọi này được tính. Lời gọi với 0 đĩa không in ra gì. Nếu dòng ấy gọi với một đĩa trở lên thì lời gọi đó in trước. Nếu lời gọi trên cùng không còn gì để in thì lời gọi bên dưới chạy tiếp, sau dòng ghi trong “trở về dòng” ở hàng trên cùng.
+stack-5-title = Mỗi lời gọi có n riêng
+stack-5-text = Có bốn lời gọi đang mở, với 0, 1, 2 và 3 đĩa. Mỗi lời gọi có n riêng và các cọc riêng. Dòng 3 không làm thay đổi n. Nó đưa cho lời gọi tiếp theo một số nhỏ hơn. Lời gọi mới nhất ở trên cùng và kết thúc đầu tiên, nên danh sách này gọi là *ngăn xếp*.
+stack-5-ask = number
+    | ? Lời gọi với 0 đĩa kết thúc. Trong lời gọi chạy tiếp, n bằng bao nhiêu?
+    | = 1 > n của nó lúc nào cũng là 1, và nó chạy tiếp dòng 4. Hãy nhấn *Tiến* ba lần để xem.
+    | 0 > Đó là n của lời gọi đã kết thúc. n không phải là một biến chung cho mọi lời gọi.
+    | 3 > Lời gọi đó đang chờ hai lời gọi khác. Lời gọi ngay dưới đỉnh mới chạy tiếp.
+    | 2 > Lời gọi đó cũng đang chờ. Lời gọi ngay dưới đỉnh mới chạy tiếp.
+stack-6-title = Dòng nào chạy tiếp?
+stack-6-text = Có ba trường hợp. Dòng có lời gọi dẫn vào lời gọi mới: mũi tên đi qua dòng 1, và dòng 2 là dòng đầu tiên làm việc. Khi một lời gọi kết thúc, lời gọi bên dưới chạy tiếp sau dòng được ghi ở “trở về dòng”. Nếu đó là dòng 5 thì lời gọi bên dưới cũng kết thúc. Trong mọi trường hợp khác, dòng kế tiếp chạy.
+stack-7-title = Đường đi qua một cái cây
+stack-7-text = Hãy cuộn xuống đến *Cây lời gọi*. Khối có màu của một đĩa là một bước của đĩa ấy. Khối gồm nhiều đĩa là một lời gọi, và bên dưới là những việc nó làm. Lời gọi với 1 đĩa chỉ hiện bước của nó. Lời gọi với 0 đĩa không có khối. Khối xám là lời gọi đang mở. Chương trình đi qua cây từ trái sang phải.
+stack-7-ask = number
+    | ? 3 đĩa cần một lời gọi với 3 đĩa, hai với 2 đĩa, bốn với 1 đĩa và tám với 0 đĩa: 15 lời gọi. 4 đĩa cần bao nhiêu lời gọi?
+    | = 31 > Hai lần 15, và lời gọi đầu tiên. Với n đĩa, có `2^(n+1) − 1` lời gọi.
+    | 15 > Đó là số bước. 16 lời gọi với 0 đĩa cũng được tính.
+    | 30 > Hai lần 15. Còn thiếu chính lời gọi đầu tiên.
+stack-8-title = Ngăn xếp sâu bao nhiêu?
+stack-8-text = Mỗi lời gọi ít hơn lời gọi sinh ra nó một đĩa: 5, 4, 3, 2, 1, 0. Vì vậy không bao giờ có quá 6 lời gọi đang mở, dù chương trình thực hiện 31 bước và 63 lời gọi. Các lời gọi đã kết thúc thì không tính. Hãy xem n của lời gọi đang chạy, và đếm các lời gọi từ 5 xuống đến số đó.
+stack-9-title = Bây giờ bạn làm được gì
+stack-9-text = Bạn theo dõi được một chương trình đệ quy: chỉ lời gọi ở đỉnh ngăn xếp chạy, các lời gọi khác chờ, và mỗi lời gọi có n riêng. Bạn nói được ngăn xếp sâu đến đâu: n đĩa cần `2^n − 1` bước, thế mà không bao giờ có quá `n + 1` lời gọi đang mở.
+stack-9-ask = choice
+    | ? Với 64 đĩa, nhiều nhất có bao nhiêu lời gọi đang mở?
+    | { 18446744073709551615 } > Đó là số bước. Các bước lần lượt nối tiếp nhau, và lời gọi đã kết thúc thì không còn trong ngăn xếp. Độ sâu tăng theo số đĩa, không theo số bước.
+    | 64 > Lời gọi với 0 đĩa cũng mở trong chốc lát.
+    | = 65 > Mỗi lời gọi ứng với 64 đĩa, 63 đĩa, cứ thế xuống đến 0 đĩa.
+loop-name = Không cần đệ quy
+loop-about = Giải mọi tháp bằng hai dòng lặp đi lặp lại, và hiểu vì sao làm vậy là đúng.
+loop-1-title = Hai dòng
+loop-1-text = Học xong bài này, bạn sẽ giải được mọi tháp bằng hai dòng, và nói được vì sao làm vậy là đúng.
+
+    Dòng 1: chuyển đĩa 1 sang cọc tiếp theo của nó, ở đây theo thứ tự A, C, B, A.
+
+    Dòng 2: đi bước hợp lệ duy nhất của một đĩa khác.
+
+    Hãy bắt đầu từ dòng 1, và lặp lại cả hai dòng cho đến khi mọi đĩa ở C. Hãy kéo các đĩa.
+loop-2-title = Nhiều nhất ba bước
+loop-2-text = Đĩa 1 lúc nào cũng di chuyển được, sang cọc nào trong hai cọc kia cũng được. Đĩa khác chỉ đi được giữa hai cọc kia, vì không đĩa nào được nằm trên đĩa 1. Ở đó, chỉ đĩa nhỏ hơn trong hai đĩa trên cùng di chuyển được. Vậy có ba bước hợp lệ, nhưng chỉ có hai khi mọi đĩa ở cùng một cọc. Trên bản đồ, hãy đếm các đoạn thẳng ở vài chấm. Nhấp hoặc chạm vào các chấm ấy.
+loop-3-title = Hãy tìm đĩa 1
+loop-3-text = Trước tiên hãy tìm đĩa 1. Nó được sang bất kỳ cọc nào khác. Với một đĩa khác, hãy hỏi hai điều. Có đĩa nhỏ hơn nằm trên nó không? Nó có phải nằm lên đĩa nhỏ hơn không? Nếu cả hai đều không thì nó di chuyển được. Nhiều nhất chỉ có một bước không phải của đĩa 1 là hợp lệ: giữa hai cọc không có đĩa 1.
+loop-4-title = Cứ hai bước lại một lần
+loop-4-text = Hãy cuộn xuống trong dòng thời gian: đĩa 1 được tô sáng. Cứ 2 bước thì có một bước của nó. Trong lời giải ngắn nhất, điều này là bắt buộc. Hai bước liền nhau của đĩa 1 có thể thay bằng một bước, hoặc bỏ đi. Sau bước của một đĩa khác, bước hợp lệ duy nhất không phải của đĩa 1 là đưa chính đĩa ấy về chỗ cũ. Lúc đầu chỉ đĩa 1 di chuyển được.
+loop-4-ask = choice
+    | ? Bạn làm theo hai dòng và quên mất tiếp theo là dòng nào. Ngoài các tháp, bạn cần biết ít nhất điều gì?
+    | = Đĩa nào vừa di chuyển > Nếu là đĩa 1, hãy đi bước hợp lệ duy nhất của một đĩa khác. Nếu là đĩa khác, hãy chuyển đĩa 1 sang cọc tiếp theo của nó.
+    | Số thứ tự của bước > Biết số đó thì được, nhưng không cần nhiều đến thế: chỉ cần biết đĩa nào vừa di chuyển.
+    | Mọi bước đã đi > Chỉ cần bước cuối. Các tháp cho thấy kết quả của những bước khác.
+loop-5-title = Đi vòng theo chiều nào?
+loop-5-text = Từ A sang B, từ B sang C hoặc từ C sang A là *tiến một cọc*. Ngược lại là *lùi một cọc*. Hàng trên cùng, 3 đĩa, lùi một cọc. Cả hai bài toán 2 đĩa đều tiến một cọc. Trong mỗi bài toán đó, đĩa 1 đi hai bước, bước nào cũng lùi một cọc. Cứ thêm một đĩa thì chiều đi của đĩa 1 lại đảo ngược.
+loop-5-ask = choice
+    | ? 10 đĩa đi từ A sang C. Đĩa 1 đi đâu trước tiên?
+    | = Sang B > Với một đĩa, nó lùi một cọc; với hai đĩa, nó tiến một cọc, cứ thế tiếp tục. Nếu số đĩa là chẵn thì nó tiến một cọc.
+    | Sang C > Điều đó đúng khi số đĩa là lẻ. Cứ thêm một đĩa thì chiều đi lại đảo ngược.
+    | Sang B hay sang C đều được > Cả hai bước đều hợp lệ, nhưng chỉ một bước mở đầu đường đi ngắn nhất đến C.
+loop-6-title = Đi ngược chiều
+loop-6-text = Chiều đi của đĩa 1 có quan trọng không? Hãy dùng vẫn hai dòng ấy, nhưng chuyển đĩa 1 theo thứ tự A, B, C, A. Tháp sẽ lại đủ đĩa ở cọc nào? Hãy đoán trước. Sau đó kéo các đĩa cho đến khi tất cả ở cùng một cọc.
+loop-6-ask = position
+    | = 111 > Lại là bảy bước, nhưng tháp ở cọc B. Mọi bước đều hợp lệ. Chiều đi của đĩa 1 quyết định tháp đến cọc nào.
+loop-7-title = Đoán bước sắp tới
+loop-7-text = Có 12 đĩa, là số chẵn, nên đĩa 1 đi A, B, C, A. Sau một số chẵn bước thì đến lượt đĩa 1. Sau một số lẻ bước thì đĩa 1 vừa di chuyển, nên hãy đi bước hợp lệ duy nhất của một đĩa khác. Bạn chỉ cần biết số đó là chẵn hay lẻ.
+loop-8-title = Điều luôn đúng
+loop-8-text = Một câu luôn đúng mỗi khi vòng lặp bắt đầu lại gọi là *bất biến*. Ở đây là câu: “Đây là một trạng thái của lời giải đệ quy, và đến lượt đĩa 1.” Hãy nhấn *Bước tiếp* hai lần: câu ấy lại đúng. Nếu nó đúng trước mỗi cặp bước thì hai dòng đi đúng các bước của đệ quy.
+loop-8-ask = order
+    | ? Vì sao bất biến luôn đúng? Hãy xếp chứng minh theo đúng thứ tự, bắt đầu từ lúc xuất phát.
+    | Lúc xuất phát, chưa đĩa nào di chuyển và đến lượt đĩa 1, nên bất biến đúng.
+    | Giả sử bất biến đúng trước dòng 1. Lời giải chuyển đĩa 1 sang cọc tiếp theo của nó, và dòng 1 cũng làm như vậy.
+    | Nếu đó chưa phải là bước cuối thì lời giải chuyển tiếp một đĩa khác. Chỉ có một bước như vậy là hợp lệ, nên dòng 2 đi bước đó.
+    | Sau hai bước này lại đến lượt đĩa 1, nên bất biến đúng trước cặp bước tiếp theo.
+    | Vậy hai dòng đi mọi bước của lời giải, cho đến bước cuối, là bước của đĩa 1.
+loop-9-title = Bây giờ bạn làm được gì
+loop-9-text = Bạn giải được mọi tháp bằng hai dòng: chuyển đĩa 1 sang cọc tiếp theo của nó, đi bước hợp lệ duy nhất của một đĩa khác, rồi lặp lại. Bạn nói được vì sao làm vậy là đúng. Trong lời giải, cứ 2 bước thì có một bước của đĩa 1, luôn đi vòng theo cùng một chiều. Với mỗi bước còn lại chỉ có một lựa chọn.
+loop-9-ask = choice
+    | ? Với đệ quy, 8 đĩa cần 255 bước. Với hai dòng thì cần bao nhiêu bước?
+    | Ít hơn, vì vòng lặp đơn giản hơn > Chương trình đơn giản hơn, nhưng các bước vẫn là những bước ấy, và không thể ít hơn.
+    | Nhiều hơn, vì không ai lập kế hoạch cho các bước > Không bước nào bị lãng phí: hai dòng đi đúng các bước của kế hoạch.
+    | = Vẫn 255 bước > Chỉ có một lời giải ngắn nhất, và cả hai cách đều đi các bước của nó.
+time-name = Một chương trình mất bao lâu?
+time-about = Liệt kê mọi bước, hay tìm chỉ một bước: một việc là vô vọng, việc kia thì dễ.
+time-1-title = Hai việc khác nhau
+time-1-text = Học xong bài này, bạn sẽ nói được vì sao liệt kê mọi bước của 64 đĩa là vô vọng: nếu mỗi giây đi 1 tỉ bước thì mất 585 năm. Bạn sẽ biết vì sao trang này vẫn tìm được bất kỳ bước nào trong số đó. Đây là bước { 12345678901234567890 }. Hãy nhập một số khác, có tối đa 19 chữ số, vào ô *Bước*, rồi nhấn Enter.
+time-1-ask = choice
+    | ? Để hiện bước của bạn, trang đã phải đi những bước nào trước nó?
+    | Tất cả > Nếu vậy thì bạn vẫn còn đang chờ. Muốn biết một bước, không cần biết các bước trước nó. Phần 5 đến phần 8 của bài học cho thấy vì sao.
+    | Vài bước cuối > Trang không đi được những bước ấy nếu không biết chúng bắt đầu từ đâu.
+    | = Không bước nào > Trang tính ra chỗ của mỗi đĩa chỉ từ số thứ tự. Phần 5 đến phần 8 của bài học cho thấy cách tính.
+time-2-title = Liệt kê tất cả
+time-2-text = Bốn chương trình liệt kê mọi bước của 20 đĩa. Hãy nhấn *Bắt đầu đua*, chờ một lát, rồi cuộn xuống đến bảng. Thời gian phụ thuộc vào thiết bị của bạn và mỗi lần đua một khác. Nhưng cột *Số bước* thì giống nhau ở mọi chương trình: { 1048575 }. Mỗi bước cần ít nhất một thao tác, nên danh sách `2^n − 1` bước cần ít nhất ngần ấy thao tác.
+time-2-ask = choice
+    | ? Có chương trình nào trong bốn chương trình liệt kê xong các bước của 64 đĩa trên thiết bị của bạn trong đời bạn không?
+    | Có, chương trình mất ít thời gian nhất > Mỗi bước nó cần ít thời gian hơn, nhưng nó cũng đi đủ `2^64 − 1` bước.
+    | Có, Tính thẳng, vì nó tìm ra bước từ số thứ tự > Ở đây nó làm việc đó với mọi số, tức là `2^64 − 1` lần.
+    | = Không > Số bước gấp hơn 17 nghìn tỉ lần số bước của 20 đĩa. Ngay cả 10 mili giây cũng thành hơn năm nghìn năm.
+time-3-title = Tăng theo hàm mũ là gì
+time-3-text = Mỗi thanh dài khoảng gấp đôi thanh ngay trên nó. Mỗi lần tăng gấp cùng một số lần là tăng *theo hàm mũ*. Mỗi lần tăng thêm cùng một lượng là tăng *tuyến tính*, chẳng hạn `1000 n`. Với 13 đĩa, `1000 n` là { 13000 }, còn `2^n − 1` chỉ là { 8191 }. Với 14 đĩa, hai số là { 14000 } và { 16383 }. Từ đó trở đi, `2^n − 1` luôn lớn hơn.
+time-3-ask = choice
+    | ? Trường hợp nào sau đây tăng theo hàm mũ?
+    | Mỗi đĩa thêm một triệu > Rất nhanh, nhưng lần nào cũng thêm cùng một lượng, nên là tuyến tính.
+    | = Mỗi đĩa thêm một phần trăm > Lần nào cũng gấp 1,01 lần. Lúc đầu tăng chậm, nhưng khi đủ nhiều đĩa thì vượt mọi cách tăng tuyến tính.
+    | Một số có hai mươi chữ số > Một số thì không tăng, dù lớn đến đâu. Hàm mũ là một cách tăng, không phải là độ lớn.
+time-4-title = Máy tính nhanh hơn
+time-4-text = Giả sử một máy tính cần một năm cho mọi bước của 40 đĩa. Máy tính nhanh gấp đôi liệt kê các bước của 41 đĩa trong khoảng một năm: thêm được một đĩa. Thêm bộ nhớ cũng không giúp được. Nếu mỗi bước chiếm một byte thì danh sách của 64 đĩa làm đầy hơn 18 triệu ổ cứng một terabyte.
+time-4-ask = number
+    | ? Một máy tính nhanh gấp một nghìn lần. Trong khoảng thời gian ấy, nó liệt kê được thêm bao nhiêu đĩa?
+    | = 10 > Gấp đôi mười lần là `2^10 = 1024`. Vậy máy tính nhanh hơn chỉ thêm được vài đĩa, và không giải quyết được vấn đề.
+    | 1000 > Thêm một nghìn đĩa thì số bước gấp `2^1000` lần. Chỉ thêm một đĩa là số bước đã gấp đôi.
+    | 1 > Nhanh gấp đôi thì thêm được một đĩa. Phải gấp đôi bao nhiêu lần để từ 1 lên một nghìn?
+    | 500 > Cứ thêm một đĩa thì lại cần nhanh gấp đôi. Phải gấp đôi bao nhiêu lần để từ 1 lên một nghìn?
+time-5-title = Chỉ một phần là quan trọng
+time-5-text = Sau 180 bước, 8 đĩa ở đâu? Đĩa 8 đi bước 128, nên nó ở C. Trong phần sau đó, các đĩa 1–7 đi từ B sang C; phần này đã đi được `180 − 128 = 52` bước. Đĩa 7 đi bước 64 của phần này, nên vẫn ở B. Phần trước bước ấy đang diễn ra: các đĩa 1–6 đi từ B sang A.
+time-5-ask = number
+    | ? Trong phần đó, đĩa 6 đi bước 32, rồi các đĩa 1–5 đi tiếp, từ C sang A. Chúng đã đi được bao nhiêu bước?
+    | = 20 > `52 − 32 = 20`. Mỗi đĩa một phép so sánh, nên 8 phép là đủ, không cần 180 bước.
+    | 52 > Trước phần ấy còn có 31 bước trước đĩa 6 và bước của chính đĩa 6.
+    | 21 > Bước của chính đĩa 6 không thuộc phần sau nó.
+    | 148 > Hãy đếm từ đầu phần của các đĩa 1–6. Phần này đã đi được 52 bước.
+time-6-title = Mỗi đĩa một phần
+time-6-text = Đĩa 6 đi bước 32. Nếu số của bạn nhỏ hơn, hãy vào phần trước bước ấy. Nếu lớn hơn, hãy trừ đi 32 và vào phần sau bước ấy. Làm tiếp với đĩa 5 và 16, đĩa 4 và 8, cho đến đĩa 1 và 1. Khi hai số bằng nhau thì bạn biết đó là đĩa nào. Các tháp cho thấy nó đi đâu.
+time-7-title = Mỗi đĩa chia đôi một lần
+time-7-text = Trang chia đôi số thứ tự và bỏ phần dư: 180, 90, 45, 22, 11, 5. Cứ 32 bước thì có một bước của đĩa 5, là bước thứ mười sáu. Chia đôi năm lần còn lại 5 lượt đủ 32 bước, và số dư cuối cùng, 1, cho biết còn thừa nửa lượt hoặc hơn. Vậy đĩa 5 đã di chuyển `5 + 1 = 6` lần, và lại về A.
+time-7-ask = number
+    | ? Với 8 đĩa, chia đôi tám lần là đủ. Với bước { 12345678901234567890 } của 64 đĩa thì bao nhiêu lần là đủ?
+    | = 64 > Mỗi đĩa chia đôi một lần. Số đĩa gấp đôi thì số lần chia gấp đôi, nên số thao tác tăng như n, không phải như `2^n`.
+    | 20 > Đó là số chữ số của nó trong hệ thập phân. Nhưng mỗi lần chia đôi bỏ đi một chữ số nhị phân.
+    | 63 > Đĩa lớn nhất cũng có một chữ số.
+time-8-title = Đã di chuyển bao nhiêu lần?
+time-8-text = Một đĩa đã di chuyển bao nhiêu lần? Hãy chia số bước đã đi, rồi làm tròn đến số nguyên gần nhất, gặp đúng một nửa thì làm tròn lên. Với đĩa 14, chia cho `2^14`, tức là { 16384 }. Với đĩa 12, chia cho `2^12`, tức là { 4096 }. Có hàng nghìn bước, nhưng mỗi câu trả lời chỉ cần một phép chia.
+time-9-title = Bây giờ bạn làm được gì
+time-9-text = Bạn phân biệt được hai việc. Liệt kê mọi bước cần ít nhất `2^n − 1` thao tác, và máy tính nhanh hơn chỉ thêm được vài đĩa. Tìm một bước cần khoảng n thao tác, nên với 64 đĩa thì khoảng 64 thao tác là đủ. Muốn đánh giá một chương trình, hãy hỏi số thao tác của nó tăng thế nào khi n tăng.
+time-9-ask = sentence
+    | ? Vì sao có thể biết một bước mà không cần biết các bước trước nó?
+    | = Tại mỗi đĩa, số thứ tự cho biết bước đó nằm ở phần trước hay phần sau khi đĩa ấy di chuyển. Chỉ phần đó là quan trọng, nên mỗi đĩa chỉ cần một thao tác nhỏ.

@@ -2391,8 +2391,9 @@ exercise-hint-greater = The right number is greater.
 # Feedback after the first wrong answer: a hint in place of the answer, which is a number.
 exercise-hint-less = The right number is smaller.
 
-# Feedback after the first wrong answer: a hint in place of the right move.
-exercise-hint-other-disc = Another disc moves.
+# Feedback after the first wrong answer: the disc of the right move. The towers mark it, too.
+# $disc (disc, 3): the disc that moves
+exercise-hint-disc = Disc { $disc } moves. Which peg does it go to?
 
 # Feedback after the first wrong answer: a hint in place of the right move.
 # $disc (disc, 3): the disc of the answer
@@ -2405,9 +2406,6 @@ exercise-hint-from = Disc { $disc } is right. Look which peg it is on.
 # Feedback after the first wrong answer: only one of the answers to choose from is right, and it is not this one.
 exercise-hint-other-answer = Look again, and choose another answer.
 
-# Feedback after the first wrong answer: the disc that moves is marked on the towers.
-exercise-hint-marked = Another disc moves. It is marked.
-
 # Feedback after the first wrong answer, as a hint. Whether a move is legal.
 # $from (peg, A): the peg that the disc leaves
 # $to (peg, C): the peg that it goes to
@@ -2415,6 +2413,14 @@ exercise-hint-legal = Which disc is on top of { $from }, and which on top of { $
 
 # Feedback after the first wrong answer, as a hint. Which part of the recursion comes next.
 exercise-hint-call = The named part belongs to a larger task. What comes next in that task?
+
+# Feedback after the first wrong answer, as a hint. Which part of the recursion comes next, if the named part ends a task.
+exercise-hint-call-last = The named part is the last of its task. What comes next in the task around that one?
+
+# Feedback after the first wrong answer, as a hint. After exercise-hint-legal, where the rule forbids some moves.
+# $from (peg, A): the peg that the disc leaves
+# $to (peg, C): the peg that it goes to
+exercise-hint-rule = And does the rule allow moves from { $from } to { $to }?
 
 # Feedback after the first wrong answer, as a hint. How many moves one disc more takes; after a sentence about the right number.
 # $moves (number, 3): the moves with one disc fewer than the question names
@@ -2809,8 +2815,8 @@ lesson-move-down = Move the step down
 # Button: removes the step that is shown from the lesson.
 lesson-remove-step = Remove step
 
-# Button: shows the lesson as its readers will see it.
-lesson-preview = Preview
+# Button: ends the editing, and shows the lesson as its readers will see it.
+lesson-preview = Done
 
 # A warning in the editor of lessons. Share and HTML file are the names of a button and of a form of sharing.
 lesson-too-long = The lesson has become too long for a link. Save it before you leave: Share, HTML file.

@@ -303,10 +303,9 @@ describe("elements by the hundred, in Chromium", () => {
     assert.equal(await inAndOut(200), "33");
     const after = await heap(page);
     console.log(`200 times out and in: ${after.bytes - before.bytes} bytes, ${after.nodes - before.nodes} nodes, ${after.listeners - before.listeners} listeners`);
-    // Less than one node and one kilobyte for each time. The browser itself may still hold one or two elements, of about 75 nodes each.
     assert.ok(after.bytes - before.bytes < 200_000, `${after.bytes - before.bytes} bytes`);
-    assert.ok(after.nodes - before.nodes < 200, `${after.nodes - before.nodes} nodes`);
-    assert.ok(after.listeners - before.listeners < 200, `${after.listeners - before.listeners} listeners`);
+    assert.ok(after.nodes - before.nodes < 100, `${after.nodes - before.nodes} nodes`);
+    assert.ok(after.listeners - before.listeners < 20, `${after.listeners - before.listeners} listeners`);
   });
 
   test("a share dialog that is closed before its preview has loaded is not kept", async () => {

@@ -23,6 +23,8 @@ const views = {
   "a question about a move": "discs=4&task=predict.3&seed=7",
   "a question about a goal": "discs=4&task=reach.3&seed=7",
   "a question about an order": "discs=5&task=order.4&seed=7",
+  ...Object.fromEntries(["call", "legal", "count", "lines", "tally", "prints", "next-line", "depth"].map((kind) => [`a question: ${kind}`, `discs=4&task=${kind}.2&seed=11`])),
+  ...Object.fromEntries(["play", "lessons", "exercises", "teachers"].map((part) => [`learn: ${part}`, `discs=4&learn=${part}`])),
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((step) => [`tour ${step}`, `discs=5&move=9&show=towers,transport,scrubber,trace&step=${step}`])),
   "a step with an exercise": "lesson=recursion&step=7",
   "a step with formulas": "lesson=four-pegs&step=5",
@@ -51,7 +53,7 @@ const findFaults = measure(({ box, isWithinWidth, excessWidth }) => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility() && element.clientWidth > 1);
   const name = (element) => `${element.tagName} ${element.textContent.slice(0, 40)}`;
   const cut = all(".explorer :is(button, label, h2, p, td, th, summary, legend)").filter((element) =>
-    getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1);
+    !element.closest(".unseen") && getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1);
   const outside = all(".explorer :is(button, label, p, select, input, legend)").filter((element) =>
     !element.closest(".tabs, .wide, .unseen") && !isWithinWidth(box(element)));
   // Values of links, programs, names of formats and what the page quotes are the same in every language.

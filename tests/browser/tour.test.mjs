@@ -118,7 +118,7 @@ describe("sizes", () => {
         const found = isInside && document.elementFromPoint(x, y);
         return found && (part.contains(found) || found.contains(part) || part.closest("svg")?.contains(found));
       };
-      const parts = [...document.querySelectorAll("button, input, select, summary, .board label, .dock svg text")].filter((part) => !part.closest(".step") && part.checkVisibility());
+      const parts = [...document.querySelectorAll("button, input, select, summary, .board label, .dock :is(h3, th), .dock svg text")].filter((part) => !part.closest(".step") && part.checkVisibility());
       const words = [...document.querySelectorAll(".step em")].map((word) => word.textContent);
       return words.filter((word) => parts.some((part) => name(part) === word && (!isSeen || canBeSeen(part))));
     };
@@ -137,7 +137,7 @@ describe("sizes", () => {
         missing.push(...words.filter((word) => !seen.includes(word)).map((word) => `${query} at ${width}: ${word}`));
       }
     }
-    assert.deepEqual([...all].sort(), ["All on A", "All on C", "Discs", "Highlight disc", "Move", "Next move", "Play", "Previous move"]);
+    assert.deepEqual([...all].sort(), ["All on A", "All on C", "Call stack", "Call tree", "Discs", "Highlight disc", "Move", "Next move", "Play", "Previous move", "Start race", "Step", "Step out"]);
     assert.deepEqual(missing, []);
   });
 });

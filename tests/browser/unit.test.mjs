@@ -4,8 +4,8 @@ import { describe } from "node:test";
 import { inChromium } from "./chromium.mjs";
 import { families } from "./fonts.mjs";
 
-/** The sheets of paper of each page: for learners, and with what is for teachers. */
-const sheets = { "cut-out.html": 2, "handout.html": 3, "first-hour.html": undefined, "./": 1 };
+/** The sheets of paper of each page: those for learners, and what is for teachers. The plan has about six, as the font will have it. */
+const sheets = { "cut-out.html": [2], "handout.html": [3], "first-hour.html": [5, 6, 7], "./": [1] };
 
 for (const font of Object.keys(families)) describe(`the unit in ${font}`, () => {
   const { open, newPage, address, test } = inChromium({ font });
@@ -42,7 +42,7 @@ for (const font of Object.keys(families)) describe(`the unit in ${font}`, () => 
       assert.ok(content <= window, `${name}: ${content} pixels`);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
       const printed = pdf.match(/\/Type\s*\/Page\b/g).length;
-      if (count) assert.equal(printed, count, name);
+      assert.ok(count.includes(printed), `${name}: ${printed}`);
     }
   });
 });

@@ -1,5 +1,7 @@
 //! The share dialog, as far as it only says something.
 
+use std::collections::HashSet;
+
 use tower_of_hanoi::model::exercise::{Question, SheetQuestion, worksheet_questions};
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
 use tower_of_hanoi::model::{Action, Bound, ExerciseKind, Locale, ShareAction, ShareEdit};
@@ -112,6 +114,37 @@ fn a_worksheet_of_each_kind_has_its_answers_on_the_other_page() {
                     }
                     Question::Predict(_) | Question::Reach { .. } | Question::Write(_) => {}
                 }
+            }
+        }
+    }
+}
+
+/// What is printed of a question, without its options, stands on a sheet once, and no question tells what another asks for.
+#[test]
+fn no_question_is_on_a_sheet_twice() {
+    for (kind, query) in ["call", "prints", "next-line", "depth", "legal", "tally", "count"]
+        .into_iter()
+        .flat_map(|kind| ["?discs=3", "?discs=4&move=5", "?discs=8"].map(|query| (kind, query)))
+    {
+        let page = html(&format!("{query}&share=worksheet.{kind}.20"));
+        let printed = page.all(".paper:not(.answers) > ol > li").into_iter().map(|item| {
+            let parts = item
+                .child_elements()
+                .filter(|part| part.value().name() != "ol" && part.value().attr("class") != Some("blank"));
+            parts.map(|part| part.html()).collect::<String>()
+        });
+        let printed: Vec<String> = printed.collect();
+        let different: HashSet<&String> = printed.iter().collect();
+        assert!(
+            printed.len() > 1 && different.len() == printed.len(),
+            "{query} {kind}: {} of {}",
+            different.len(),
+            printed.len()
+        );
+        for SheetQuestion { question, .. } in worksheet_questions(&page.scene, kind.parse().unwrap(), 20) {
+            if let (Question::Number(question), "count") = (question, kind) {
+                let told = format!(": {}.", page.l10n.full(&question.wanted));
+                assert!(!page.text(".paper:not(.answers)").contains(&told), "{query}: {told}");
             }
         }
     }

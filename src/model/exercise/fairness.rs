@@ -1,8 +1,8 @@
 //! The parts of the page that an exercise withholds until the answer is told, and the position that the towers show meanwhile.
 
-use super::{ChoiceQuestion, ExerciseKind, NumberQuestion, PositionQuestion, Question, Subject, Verdict};
+use super::{ExerciseKind, PositionQuestion, Question, Verdict};
 use crate::model::share::PictureOf;
-use crate::model::{Panel, Panels, ShareConfig, ShareKind, State};
+use crate::model::{Panel, Panels, Scene, ShareConfig, ShareKind, State};
 use crate::solver::Disc;
 
 impl State {
@@ -83,24 +83,6 @@ impl State {
         (!session.is_told() && !session.are_towers_elsewhere).then_some(about)
     }
 
-    /// The disc that a hint marks on the towers: the one that moves, or that the question is about.
-    #[must_use]
-    pub fn hinted_disc(&self) -> Option<Disc> {
-        let is_hint = self.exercise_session().verdict == Some(Verdict::NotYet);
-        is_hint.then(|| self.question_on_towers()).flatten()?;
-        match self.question()? {
-            Question::Predict(question) => Some(question.next.disc).filter(|_| !question.asks_index),
-            Question::Choice(ChoiceQuestion { asked, .. }) | Question::Number(NumberQuestion { asked, .. }) => {
-                match asked {
-                    Subject::Legal(step) => Some(step.disc),
-                    Subject::Tally(tally) => Some(tally.disc),
-                    Subject::Call(_) | Subject::Count(_) | Subject::Program(_) => None,
-                }
-            }
-            Question::Reach { .. } | Question::Order(_) | Question::Lines(_) | Question::Write(_) => None,
-        }
-    }
-
     /// Whether the question is answered by a move on the towers.
     #[must_use]
     pub fn is_answered_on_towers(&self) -> bool {
@@ -113,5 +95,18 @@ impl State {
     #[must_use]
     pub fn are_hints_disabled(&self) -> bool {
         self.exercise().is_some_and(|exercise| exercise.kind == ExerciseKind::Reach) || self.is_solution_withheld()
+    }
+}
+
+impl Scene {
+    /// The disc that a hint marks on the towers: the one that moves, or that the question is about.
+    #[must_use]
+    pub fn hinted_disc(&self) -> Option<Disc> {
+        let is_hint = self.exercise_session().verdict == Some(Verdict::NotYet);
+        is_hint.then(|| self.question_on_towers()).flatten()?;
+        match self.question()? {
+            Question::Predict(question) => Some(question.next.disc).filter(|_| !question.asks_index),
+            other => other.asked()?.disc(),
+        }
     }
 }

@@ -14,10 +14,11 @@ mod write;
 use super::rng::SeededRng;
 use super::{ExerciseKind, Interaction, PositionQuestion, Question};
 use crate::model::{Panel, Panels, State};
-use crate::solver::Move;
+use crate::solver::{Disc, Move};
 
 pub use call::Call;
 pub use count::Count;
+pub(super) use count::on_paper as counts_on_paper;
 pub use lines::Program;
 pub use stopped_program::{ProgramQuestion, StoppedProgram};
 pub use tally::Tally;
@@ -78,6 +79,26 @@ pub enum Subject {
     Count(Count),
     Tally(Tally),
     Program(Box<StoppedProgram>),
+}
+
+impl Subject {
+    /// The disc that it is about.
+    #[must_use]
+    pub const fn disc(&self) -> Option<Disc> {
+        match self {
+            Self::Legal(step) => Some(step.disc),
+            Self::Tally(tally) => Some(tally.disc),
+            Self::Call(_) | Self::Count(_) | Self::Program(_) => None,
+        }
+    }
+
+    /// Whether both look the same to the reader.
+    pub(super) fn looks_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Program(one), Self::Program(other)) => one.looks_like(other),
+            _ => self == other,
+        }
+    }
 }
 
 impl Kind {

@@ -78,6 +78,23 @@ pub enum Question {
 }
 
 impl Question {
+    /// The subject of a question with a choice or a number.
+    #[must_use]
+    pub const fn asked(&self) -> Option<&Subject> {
+        match self {
+            Self::Choice(ChoiceQuestion { asked, .. }) | Self::Number(NumberQuestion { asked, .. }) => Some(asked),
+            Self::Predict(_) | Self::Reach { .. } | Self::Order(_) | Self::Lines(_) | Self::Write(_) => None,
+        }
+    }
+
+    /// The position that a question with a choice or a number is about.
+    pub(super) const fn about(&self) -> Option<&PositionQuestion> {
+        match self {
+            Self::Choice(ChoiceQuestion { about, .. }) | Self::Number(NumberQuestion { about, .. }) => about.as_ref(),
+            Self::Predict(_) | Self::Reach { .. } | Self::Order(_) | Self::Lines(_) | Self::Write(_) => None,
+        }
+    }
+
     /// The number of items to be put in order; 0 for a question of another kind.
     #[must_use]
     pub const fn items(&self) -> usize {

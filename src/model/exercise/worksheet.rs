@@ -1,5 +1,6 @@
 //! Questions on paper.
 
+use super::kinds::counts_on_paper;
 use super::question::MAX_COUNTABLE;
 use super::rng::SeededRng;
 use super::{Exercise, ExerciseConfig, ExerciseKind, PositionQuestion, Question};
@@ -21,15 +22,23 @@ pub struct SheetQuestion {
 pub fn worksheet_questions(state: &State, kind: ExerciseKind, count: u32) -> Vec<SheetQuestion> {
     let total = state.total();
     let seed = state.index().remainder(u32::MAX).wrapping_mul(2_654_435_761) ^ total.remainder(65_521);
-    if !kind.is_on_paper() {
-        return Vec::new();
+    let only = |question| SheetQuestion { question, order: Vec::new() };
+    match kind {
+        ExerciseKind::Predict => {
+            let questions = at_indices(state, SeededRng::new(seed).indices(total, Some(state.index()), count));
+            questions.into_iter().map(Question::Predict).map(only).collect()
+        }
+        ExerciseKind::Count => counts_on_paper(state, seed).into_iter().take(count as usize).map(only).collect(),
+        ExerciseKind::Reach | ExerciseKind::Write => Vec::new(),
+        ExerciseKind::Order
+        | ExerciseKind::Call
+        | ExerciseKind::Legal
+        | ExerciseKind::Lines
+        | ExerciseKind::Tally
+        | ExerciseKind::Prints
+        | ExerciseKind::NextLine
+        | ExerciseKind::Depth => drawn(state, kind, count, seed % (ExerciseConfig::MAX_SEED + 1)),
     }
-    if kind == ExerciseKind::Predict {
-        let questions = at_indices(state, SeededRng::new(seed).indices(total, Some(state.index()), count));
-        let on_sheet = |question| SheetQuestion { question: Question::Predict(question), order: Vec::new() };
-        return questions.into_iter().map(on_sheet).collect();
-    }
-    drawn(state, kind, count, seed % (ExerciseConfig::MAX_SEED + 1))
 }
 
 fn at_indices(state: &State, indices: Vec<Index>) -> Vec<PositionQuestion> {
@@ -42,16 +51,18 @@ fn at_indices(state: &State, indices: Vec<Index>) -> Vec<PositionQuestion> {
 fn drawn(state: &State, kind: ExerciseKind, count: u32, seed: u32) -> Vec<SheetQuestion> {
     /// How many are drawn for each one that is wanted, because nobody needs the same twice on paper.
     const DRAWS: u32 = 4;
+    /// After so many without a question, there is none.
+    const MAX_VAIN: u32 = 4;
     let mut sheet = state.clone();
     let mut questions: Vec<SheetQuestion> = Vec::new();
     for question in 1..=DRAWS * count {
         let exercise = Exercise { kind, question_count: question.max(count), question };
         sheet.config.exercise = ExerciseConfig { exercise: Some(exercise), seed: Some(seed), registration: None };
         let is_limited = sheet.exercise().is_none_or(|limited| limited.question < question);
-        if is_limited || questions.len() == count as usize {
+        if is_limited || questions.len() == count as usize || (questions.is_empty() && question > MAX_VAIN) {
             break;
         }
-        let drawn = sheet.question().filter(|drawn| questions.iter().all(|other| other.question != *drawn));
+        let drawn = sheet.question().filter(|drawn| questions.iter().all(|other| !looks_like(&other.question, drawn)));
         questions.extend(drawn.map(|question| {
             let items = question.items();
             let order = if items > 0 { sheet.shuffled_pictures(items) } else { Vec::new() };
@@ -59,6 +70,14 @@ fn drawn(state: &State, kind: ExerciseKind, count: u32, seed: u32) -> Vec<SheetQ
         }));
     }
     questions
+}
+
+/// Whether both ask the same, whatever the options.
+fn looks_like(one: &Question, other: &Question) -> bool {
+    match (one.asked(), other.asked()) {
+        (Some(asked), Some(other_asked)) => asked.looks_like(other_asked) && one.about() == other.about(),
+        _ => one == other,
+    }
 }
 
 impl ExerciseKind {

@@ -44,17 +44,16 @@ pub enum AskAction {
 
 pub(super) fn update(state: &mut State, action: AskAction) {
     let Some(ask) = state.ask().cloned() else { return };
-    if let AskAction::Input(text) = action {
-        // Also when the answer is known: learners reword their sentence then.
-        change(state, |progress| (progress.draft, progress.is_refused) = (text, false));
-    } else if !state.asked().is_done() {
+    // Learners reword their sentence beside the model answer.
+    let is_reworded = ask.kind == AskKind::Sentence && matches!(action, AskAction::Input(_));
+    if is_reworded || !state.asked().is_done() {
         answer(state, &ask, action);
     }
 }
 
 fn answer(state: &mut State, ask: &Ask, action: AskAction) {
     match action {
-        AskAction::Input(_) => {}
+        AskAction::Input(text) => change(state, |progress| (progress.draft, progress.is_refused) = (text, false)),
         AskAction::Choose(place) => {
             if let Some(answer) = ask.answers.get(place).filter(|_| ask.kind == AskKind::Choice) {
                 grade(state, answer.is_right, place.to_string());

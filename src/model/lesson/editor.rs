@@ -104,20 +104,13 @@ fn begin(state: &mut State) {
     let place = state.config.lesson.clone();
     let own = place.filter(|place| matches!(place.source, LessonSource::Own(_))).zip(state.lesson().cloned());
     let draft = match own {
-        Some((place, lesson)) => LessonDraft {
-            lesson,
-            step: place.step.unwrap_or(1),
-            removed: None,
-            removed_ask: None,
-            is_packed: true,
-            is_done: false,
-        },
+        Some((place, lesson)) => LessonDraft { is_packed: true, ..LessonDraft::of(lesson, place.step.unwrap_or(1)) },
         None => {
             // A ready lesson has replaced the view of the page with its own.
             session::end(state);
             let step = LessonStep { link: view_of(state), ..LessonStep::default() };
             let lesson = Lesson { steps: vec![step], ..Lesson::default() };
-            LessonDraft { lesson, step: 1, removed: None, removed_ask: None, is_packed: false, is_done: false }
+            LessonDraft::of(lesson, 1)
         }
     };
     state.config.learn = None;
@@ -174,7 +167,18 @@ fn show(state: &mut State, step: u32) {
     }
 }
 
+/// Goes on with the lesson that the browser's history led to: an earlier version of what is made, or another one.
+pub(super) fn go_on_with(state: &mut State, lesson: &Lesson, step: u32) {
+    if let Some(draft) = &mut state.session.lesson.draft {
+        *draft = LessonDraft { is_packed: true, ..LessonDraft::of(lesson.clone(), step) };
+    }
+}
+
 impl LessonDraft {
+    const fn of(lesson: Lesson, step: u32) -> Self {
+        Self { lesson, step, removed: None, removed_ask: None, is_packed: false, is_done: false }
+    }
+
     /// The current step.
     #[must_use]
     pub fn shown(&self) -> LessonStep {

@@ -26,6 +26,12 @@ named_enum! {
         FourPegs = "four-pegs",
         /// The legend of 64 discs.
         Legend = "legend",
+        /// The call stack of the recursive program.
+        Stack = "stack",
+        /// The solution without recursion.
+        Loop = "loop",
+        /// The time that programs take.
+        Time = "time",
     }
     fn name;
     ParseReadyLessonError: "a lesson";

@@ -22,6 +22,8 @@ pub enum DetourNote {
         next: Option<(u32, Index)>,
         /// Whether fewer moves do, so that another try is what comes next.
         is_longer: bool,
+        /// Whether a larger puzzle is offered. In a lesson, its text says what comes next.
+        has_larger: bool,
     },
     Detour(Excess),
 }
@@ -44,7 +46,8 @@ impl DetourNote {
                     None
                 };
                 let is_longer = matches!(excess, Some(Excess::Moves(..)));
-                Some(Self::Solved { excess: excess.filter(|_| !scene.is_solved_by_hand()), next, is_longer })
+                let excess = excess.filter(|_| !scene.is_solved_by_hand());
+                Some(Self::Solved { excess, next, is_longer, has_larger: scene.config.lesson.is_none() })
             }
             excess => excess.map(Self::Detour),
         }
@@ -84,12 +87,12 @@ impl Render for DetourNote {
                 // The caption says what to do.
                 (None, button("arranged", ManualPlayAction::ToggleArranging, msg::GAME_ARRANGE_DONE))
             }
-            Self::Solved { excess, next, .. } => {
+            Self::Solved { excess, next, has_larger, .. } => {
                 let again = button("restart", ManualPlayAction::Restart, msg::GAME_RESTART);
-                let add = button("add-disc", ManualPlayAction::AddDisc, msg::PUZZLE_ADD_DISC);
+                let add = has_larger.then(|| button("add-disc", ManualPlayAction::AddDisc, msg::PUZZLE_ADD_DISC));
                 let question = || next.as_ref().map(|(discs, moves)| ui.l10n.next_question(*discs, moves));
                 let text = excess.as_ref().and_then(|excess| excess_text(excess, ui.l10n)).or_else(question);
-                (text, html! { <>{ again }{ add }</> })
+                (text, html! { <>{ again }{ add.unwrap_or_default() }</> })
             }
             Self::Detour(excess) => {
                 let search = search_button(excess, ui);

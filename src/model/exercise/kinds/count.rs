@@ -49,9 +49,26 @@ fn ask(state: &State, draw: QuestionSeed) -> Option<Question> {
     // No number is asked for twice.
     let chosen = *order.get(draw.place % choices.len().max(1))?;
     let (more, moves, wanted) = choices.swap_remove(chosen);
+    Some(question_about(state, more, moves, wanted))
+}
+
+fn question_about(state: &State, more: u32, moves: Index, wanted: Index) -> Question {
+    let (puzzle, path) = (state.puzzle(), state.config.puzzle.path);
     let fewer = total(puzzle, path, more - 2);
     let count = Count { discs: more - 1, moves, fewer, recurrence: recurrence(puzzle, path) };
-    Some(Question::Number(NumberQuestion { about: None, asked: Subject::Count(count), wanted }))
+    Question::Number(NumberQuestion { about: None, asked: Subject::Count(count), wanted })
+}
+
+/// The questions for one sheet, in the order of a seed: every second number of discs, because otherwise one would tell what another asks
+/// for. The sheet names the moves of the page's own puzzle.
+pub(in crate::model::exercise) fn on_paper(state: &State, seed: u32) -> Vec<Question> {
+    let (puzzle, path) = (state.puzzle(), state.config.puzzle.path);
+    let own = puzzle.discs().count();
+    let all = (3..=MAX_DISCS).step_by(2).filter(|&discs| discs != own && puzzle.towers().is_some());
+    let known = all.map_while(|discs| Some((discs, total(puzzle, path, discs - 1)?, total(puzzle, path, discs)?)));
+    let questions: Vec<_> = known.map(|(more, moves, wanted)| question_about(state, more, moves, wanted)).collect();
+    let order = SeededRng::new(seed).shuffled(questions.len());
+    order.into_iter().filter_map(|place| questions.get(place).cloned()).collect()
 }
 
 fn total(puzzle: &Puzzle, path: PathKind, discs: u32) -> Option<Index> {

@@ -23,6 +23,18 @@ pub struct StoppedProgram {
     pub wanted: ProgramQuestion,
 }
 
+impl StoppedProgram {
+    /// Whether both look the same to the reader: the line, and the open calls, of which the question for their number shows the innermost.
+    pub(super) fn looks_like(&self, other: &Self) -> bool {
+        let seen = |stopped: &Self| {
+            let (line, event) = (stopped.run.line(&stopped.text), stopped.run.event());
+            let callers = if stopped.wanted == ProgramQuestion::Depth { Vec::new() } else { event.callers.clone() };
+            (line, event.frame.call, callers)
+        };
+        seen(self) == seen(other)
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgramQuestion {
     /// The next printed move, and the place where it is printed.

@@ -53,15 +53,14 @@ fn hint(scene: &Scene, question: &Question, session: &ExerciseSession, l10n: L10
             Some(match (answer.is_wrong_target(), answer.is_right_disc()) {
                 (true, _) => l10n.format(msg::EXERCISE_HINT_RIGHT_DISC, [next.disc.into()]),
                 (false, true) => l10n.format(msg::EXERCISE_HINT_FROM, [next.disc.into()]),
-                (false, false) if scene.shows(Panel::Towers) && scene.hinted_disc().is_some() => {
-                    l10n.text(msg::EXERCISE_HINT_MARKED).into()
-                }
-                (false, false) => l10n.text(msg::EXERCISE_HINT_OTHER_DISC).into(),
+                (false, false) => l10n.format(msg::EXERCISE_HINT_DISC, [next.disc.into()]),
             })
         }
-        Question::Number(question) => Some(l10n.join(compared()?, l10n.hint_about(&question.asked))),
+        Question::Number(question) => {
+            Some(l10n.join(compared()?, l10n.hint_about(scene.puzzle().rule(), &question.asked)))
+        }
         Question::Choice(question) => {
-            let hint = l10n.hint_about(&question.asked);
+            let hint = l10n.hint_about(scene.puzzle().rule(), &question.asked);
             Some(if hint.is_empty() { l10n.text(msg::EXERCISE_HINT_OTHER_ANSWER).into() } else { hint })
         }
         Question::Lines(program) => {

@@ -30,6 +30,9 @@ fn shape(lesson: ReadyLesson) -> String {
         ReadyLesson::OneWay => "M24 4A17 17 0 0 1 40 26L45 28 35 35 31 24 36 26A13 13 0 0 0 24 8zM35 35.500A17 17 0 0 1 7 27L12 24A13 13 0 0 0 33 32zM6 22A17 17 0 0 1 20 4.500V0L29 7 20 14V9A13 13 0 0 0 10 22z".to_owned(),
         ReadyLesson::FourPegs => (0..4).map(|peg| rect(12 + 22 * peg, 6, 3, 30)).chain([rect(4, 36, 88, 3)]).collect(),
         ReadyLesson::Legend => tower(44, 12, 8, 2),
+        ReadyLesson::Stack => stack(),
+        ReadyLesson::Loop => "M20 4H60A16 16 0 0 1 60 36H34V41L22 33 34 25V30H60A10 10 0 0 0 60 10H20zM4 14h10v4h-10zM4 24h10v4h-10z".to_owned(),
+        ReadyLesson::Time => "M32 2A19 19 0 1 1 31.900 2zM32 6A15 15 0 1 0 32.100 6zM30 10H34V22L43 27 41 31 30 25z".to_owned(),
     }
 }
 
@@ -56,6 +59,11 @@ fn blocks() -> String {
     ];
     let row = |(y, row): (u32, &[(u32, u32)])| row.iter().map(|&(x, width)| rect(x, y, width, 10)).collect::<String>();
     [3, 16, 29].into_iter().zip(ROWS).map(row).collect()
+}
+
+/// Calls, the last of which is on top.
+fn stack() -> String {
+    (0..4).map(|call| rect(8 + 8 * call, 32 - 10 * call, 60 - 16 * call, 8)).collect()
 }
 
 /// 1, 3, 7, 15, 31.

@@ -36,7 +36,8 @@ pub fn worksheet(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
             </div>
             <div class="paper answers">
                 <h3>{ l10n.text(msg::WORKSHEET_ANSWERS_TITLE) }</h3>
-                <p>{ l10n.join(title, puzzle) }</p>
+                <p>{ title }</p>
+                <p>{ puzzle }</p>
                 <ol>{ for questions.iter().map(|question| html! { <li>{ answer(scene, question, l10n) }</li> }) }</ol>
             </div>
         </>
@@ -54,13 +55,8 @@ fn asked(scene: &Scene, SheetQuestion { question, order }: &SheetQuestion, l10n:
             </>
         },
         Question::Choice(ChoiceQuestion { about, asked, options, .. }) => {
-            let option = |choice| html! { <li>{ choice_words(choice, l10n) }</li> };
-            html! {
-                <>
-                    { subject(scene, asked, about.as_ref(), l10n) }
-                    <ol class="options" type="a">{ for options.iter().map(option) }</ol>
-                </>
-            }
+            let words = options.iter().map(|choice| choice_words(choice, l10n));
+            html! { <>{ subject(scene, asked, about.as_ref(), l10n) }{ lettered(words) }</> }
         }
         Question::Number(question) => html! {
             <>
@@ -71,26 +67,30 @@ fn asked(scene: &Scene, SheetQuestion { question, order }: &SheetQuestion, l10n:
         Question::Order(pictures) => {
             let picture = |place: &usize| {
                 let (_, position) = pictures.get(*place)?;
-                Some(html! { <li>{ question_picture(scene, position, &position.to_string()) }</li> })
+                Some(question_picture(scene, position, &position.to_string()))
             };
-            let text = order_text(scene, l10n);
-            ordered(text, html! { <ol class="options" type="a">{ for order.iter().filter_map(picture) }</ol> })
+            ordered(order_text(scene, l10n), order.iter().filter_map(picture))
         }
         Question::Lines(program) => {
             let line = |place: &usize| {
                 let line = program.lines.get(*place)?;
-                Some(html! { <li><code dir="ltr">{ line.trim_start().to_owned() }</code></li> })
+                Some(html! { <code dir="ltr">{ line.trim_start().to_owned() }</code> })
             };
             let text = l10n.format(msg::EXERCISE_ASK_LINES, program.ends.map(Arg::from));
-            ordered(text, html! { <ol class="options" type="a">{ for order.iter().filter_map(line) }</ol> })
+            ordered(text, order.iter().filter_map(line))
         }
         // They are not on paper.
         Question::Reach { .. } | Question::Write(_) => Html::default(),
     }
 }
 
-fn ordered(text: String, things: Html) -> Html {
-    html! { <><p>{ text }</p>{ things }<p class="blank">{ BLANK }</p></> }
+fn ordered(text: String, things: impl Iterator<Item = Html>) -> Html {
+    html! { <><p>{ text }</p>{ lettered(things) }<p class="blank">{ BLANK }</p></> }
+}
+
+/// Things with letters, by which an answer names them.
+fn lettered(things: impl Iterator<Item = Html>) -> Html {
+    html! { <ol class="options" type="a">{ for things.map(|thing| html! { <li>{ thing }</li> }) }</ol> }
 }
 
 /// A question in words, with its position or its program.
