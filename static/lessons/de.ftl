@@ -304,7 +304,7 @@ stack-2-ask = choice
     | Stab B > B ist spare in dem Aufruf, der jetzt läuft. Im neuen Aufruf ist er target.
     | = Stab C > Der letzte Name in Zeile 3 ist target, hier also C. Im neuen Aufruf heißt dieser Stab spare.
 stack-3-title = Der äußere Aufruf wartet
-stack-3-text = Scrolle nach unten zu *Aufrufstapel*. Der oberste Aufruf, mit 2 Scheiben, läuft. Der darunter, mit 3 Scheiben, wartet in seiner Zeile 3. Darum steht ganz oben „kehrt zu Zeile 3 zurück“: Das ist die Zeile des Aufrufs darunter. Drücke auf *Aufruf verlassen*, und der oberste Aufruf läuft bis zu seinem Ende. Drücke noch einmal auf *Schritt*, und der äußere Aufruf geht weiter.
+stack-3-text = Scrolle nach unten zu *Aufrufstapel*. Der oberste Aufruf, mit 2 Scheiben, läuft. Der darunter, mit 3 Scheiben, wartet in seiner Zeile 3. Darum steht beim obersten „kehrt zu Zeile 3 zurück“: Das ist die Zeile, in der der Aufruf darunter wartet. Drücke auf *Aufruf verlassen*, und der oberste Aufruf läuft bis zu seinem Ende. Drücke noch einmal auf *Schritt*, und der äußere Aufruf geht weiter.
 stack-3-ask = choice
     | ? Was tut der Aufruf mit 3 Scheiben, während der Aufruf mit 2 Scheiben läuft?
     | Er ist beendet > Seine Zeilen 4 und 5 wurden noch nicht ausgeführt. Ein Aufruf, der wartet, ist noch offen.
@@ -313,7 +313,7 @@ stack-3-ask = choice
 stack-4-title = Was wird als Nächstes ausgegeben?
 stack-4-text = Beginne bei der hervorgehobenen Zeile, im obersten Aufruf des Stapels. Es zählen nur die Stäbe dieses Aufrufs. Ein Aufruf mit 0 Scheiben gibt nichts aus. Startet die Zeile einen Aufruf mit mindestens einer Scheibe, gibt zuerst dieser etwas aus. Hat der oberste Aufruf nichts mehr auszugeben, geht der darunter weiter, und zwar nach der Zeile, zu der der oberste zurückkehrt.
 stack-5-title = Jeder Aufruf hat ein eigenes n
-stack-5-text = Vier Aufrufe sind offen, mit 0, 1, 2 und 3 Scheiben. Jeder hat ein eigenes n und eigene Stäbe. Zeile 3 ändert n nicht. Sie gibt dem nächsten Aufruf eine kleinere Zahl. Der neueste Aufruf liegt oben und ist als Erster zu Ende. Darum heißt diese Liste *Stapel*.
+stack-5-text = Vier Aufrufe sind *offen*: begonnen und noch nicht beendet. Sie haben 0, 1, 2 und 3 Scheiben. Jeder hat ein eigenes n und eigene Stäbe. Zeile 3 ändert n nicht. Sie gibt dem nächsten Aufruf eine kleinere Zahl. Der neueste Aufruf liegt oben und ist als Erster zu Ende. Darum heißt diese Liste *Stapel*.
 stack-5-ask = number
     | ? Der Aufruf mit 0 Scheiben ist zu Ende. Wie groß ist n in dem Aufruf, der weitergeht?
     | = 1 > Sein n war die ganze Zeit 1, und er geht mit Zeile 4 weiter. Drücke dreimal auf *Schritt*, um es zu sehen.
@@ -321,7 +321,7 @@ stack-5-ask = number
     | 3 > Dieser Aufruf wartet auf zwei andere. Weiter geht der Aufruf direkt unter dem obersten.
     | 2 > Auch dieser Aufruf wartet. Weiter geht der Aufruf direkt unter dem obersten.
 stack-6-title = Welche Zeile folgt?
-stack-6-text = Es gibt drei Fälle. Ein Aufruf führt in den neuen Aufruf: Der Pfeil kommt an Zeile 1 vorbei, und Zeile 2 ist die erste, die etwas tut. Ist ein Aufruf zu Ende, geht der darunter nach der Zeile weiter, die bei „kehrt zu … zurück“ steht. War das Zeile 5, ist auch dieser Aufruf zu Ende. In allen anderen Fällen folgt die nächste Zeile.
+stack-6-text = Es gibt drei Fälle. Eine Zeile mit einem Aufruf führt in den neuen Aufruf: Der Pfeil kommt an Zeile 1 vorbei, und Zeile 2 ist die erste, die etwas tut. Ist ein Aufruf zu Ende, geht der darunter nach der Zeile weiter, die bei „kehrt zu … zurück“ steht. War das Zeile 5, ist auch dieser Aufruf zu Ende. In allen anderen Fällen folgt die nächste Zeile.
 stack-7-title = Ein Weg durch einen Baum
 stack-7-text = Scrolle nach unten zu *Aufrufbaum*. Ein Block in der Farbe einer Scheibe ist ein Zug dieser Scheibe. Ein Block mit mehreren Scheiben ist ein Aufruf, und darunter steht, was er tut. Ein Aufruf mit 1 Scheibe zeigt nur seinen Zug. Aufrufe mit 0 Scheiben haben keinen Block. Graue Blöcke sind offene Aufrufe. Das Programm geht von links nach rechts durch den Baum.
 stack-7-ask = number
@@ -330,7 +330,7 @@ stack-7-ask = number
     | 15 > Das ist die Anzahl der Züge. Die 16 Aufrufe mit 0 Scheiben zählen auch.
     | 30 > Zweimal 15. Der erste Aufruf selbst fehlt noch.
 stack-8-title = Wie tief ist der Stapel?
-stack-8-text = Jeder Aufruf hat eine Scheibe weniger als der, aus dem er kommt: 5, 4, 3, 2, 1, 0. Darum sind nie mehr als 6 Aufrufe offen, obwohl das Programm 31 Züge und 63 Aufrufe macht. Beendete Aufrufe zählen nicht. Sieh nach, wie groß n in dem Aufruf ist, der läuft, und zähle die Aufrufe von 5 bis dorthin.
+stack-8-text = Jeder Aufruf hat eine Scheibe weniger als der, aus dem er kommt: 5, 4, 3, 2, 1, 0. Darum sind nie mehr als 6 Aufrufe offen, obwohl das Programm 31 Züge und 63 Aufrufe macht. Beendete Aufrufe zählen nicht. Sieh nach, wie groß n in dem Aufruf ist, der gerade läuft, und zähle die Aufrufe von 5 abwärts bis zu dieser Zahl.
 stack-9-title = Das kannst du jetzt
 stack-9-text = Du kannst ein rekursives Programm verfolgen: Nur der oberste Aufruf des Stapels läuft, die anderen warten, und jeder hat ein eigenes n. Du kannst sagen, wie tief der Stapel wird: n Scheiben brauchen `2^n − 1` Züge, und doch sind nie mehr als `n + 1` Aufrufe offen.
 stack-9-ask = choice
@@ -349,29 +349,29 @@ loop-1-text = Am Ende kannst du jeden Turm mit zwei Zeilen lösen und sagen, war
 
     Beginne mit Zeile 1 und wiederhole beide, bis alle Scheiben auf C liegen. Ziehe die Scheiben.
 loop-2-title = Höchstens drei Züge
-loop-2-text = Scheibe 1 kann immer bewegt werden, auf jeden der beiden anderen Stäbe. Eine andere Scheibe kann nur zwischen diesen beiden Stäben wechseln, weil auf Scheibe 1 keine liegen darf. Dort lässt sich von den obersten Scheiben nur die kleinere bewegen. Es gibt also drei erlaubte Züge, aber nur zwei, wenn alle Scheiben zusammenliegen. Zähle in der Karte bei einigen Punkten die Linien. Klicke oder tippe auf die Punkte.
+loop-2-text = Scheibe 1 kann immer bewegt werden, auf jeden der beiden anderen Stäbe. Eine andere Scheibe kann nur zwischen diesen beiden Stäben wechseln, weil auf Scheibe 1 keine liegen darf. Dort lässt sich von den obersten Scheiben nur die kleinere bewegen. Es gibt also drei erlaubte Züge, aber nur zwei, wenn alle Scheiben auf einem Stab liegen. Zähle in der Karte bei einigen Punkten die Linien. Klicke oder tippe auf die Punkte.
 loop-3-title = Suche Scheibe 1
-loop-3-text = Suche zuerst Scheibe 1. Sie darf auf jeden anderen Stab. Geht es um eine andere Scheibe, frage zweierlei: Liegt eine kleinere Scheibe auf ihr? Käme sie auf eine kleinere Scheibe? Ist beides nicht der Fall, darf sie bewegt werden. Ohne Scheibe 1 ist höchstens ein Zug erlaubt: zwischen den beiden Stäben, auf denen sie nicht liegt.
+loop-3-text = Suche zuerst Scheibe 1. Sie darf auf jeden anderen Stab. Bei einer anderen Scheibe stellst du zwei Fragen: Liegt eine kleinere Scheibe auf ihr? Käme sie auf eine kleinere Scheibe? Ist beides nicht der Fall, darf sie bewegt werden. Ohne Scheibe 1 ist höchstens ein Zug erlaubt: zwischen den beiden Stäben, auf denen sie nicht liegt.
 loop-4-title = Jeder zweite Zug
-loop-4-text = Scrolle in der Zeitleiste nach unten: Scheibe 1 ist hervorgehoben. Sie macht jeden zweiten Zug. In einer kürzesten Lösung muss das so sein. Zwei Züge von Scheibe 1 hintereinander ließen sich durch einen ersetzen oder ganz sparen. Nach dem Zug einer anderen Scheibe bringt der einzige erlaubte Zug ohne Scheibe 1 diese Scheibe gleich wieder zurück. Am Anfang kann nur Scheibe 1 bewegt werden.
+loop-4-text = Scrolle in der Zeitleiste nach unten: Scheibe 1 ist hervorgehoben. Sie macht jeden zweiten Zug. In einer kürzesten Lösung muss das so sein. Zwei Züge von Scheibe 1 hintereinander ließen sich durch einen ersetzen oder ganz sparen. Nach dem Zug einer anderen Scheibe gibt es ohne Scheibe 1 nur einen erlaubten Zug: Er bringt die andere gleich wieder zurück. Am Anfang kann nur Scheibe 1 bewegt werden.
 loop-4-ask = choice
-    | ? Du folgst den zwei Zeilen und vergisst, welche als Nächste dran ist. Was musst du außer den Türmen mindestens wissen?
+    | ? Du folgst den zwei Zeilen und vergisst, welche als Nächste dran ist. Die Türme siehst du. Was musst du außerdem mindestens wissen?
     | = Welche Scheibe zuletzt bewegt wurde > War es Scheibe 1, mache den einzigen erlaubten Zug einer anderen Scheibe. War es eine andere Scheibe, bewege Scheibe 1 auf ihren nächsten Stab.
     | Die Nummer des Zuges > Sie würde es dir verraten, aber weniger genügt: welche Scheibe zuletzt bewegt wurde.
     | Alle bisherigen Züge > Der letzte genügt. Was die anderen bewirkt haben, zeigen die Türme.
-loop-5-title = In welcher Richtung?
-loop-5-text = Von A nach B, von B nach C oder von C nach A heißt *einen Stab weiter*. Das Gegenteil heißt *einen Stab zurück*. Die oberste Reihe, 3 Scheiben, geht einen Stab zurück. Die beiden Rätsel mit 2 Scheiben gehen einen Stab weiter. In jedem davon macht Scheibe 1 zwei Züge, beide einen Stab zurück. Jede weitere Scheibe kehrt die Richtung von Scheibe 1 um.
+loop-5-title = In welche Richtung?
+loop-5-text = Von A nach B, von B nach C oder von C nach A heißt *einen Stab weiter*. Das Gegenteil heißt *einen Stab zurück*. In der obersten Reihe wandern 3 Scheiben einen Stab zurück. In den beiden Rätseln mit 2 Scheiben geht es einen Stab weiter. In jedem davon macht Scheibe 1 zwei Züge, beide einen Stab zurück. Jede weitere Scheibe kehrt die Richtung von Scheibe 1 um.
 loop-5-ask = choice
     | ? 10 Scheiben sollen von A nach C. Wohin kommt Scheibe 1 zuerst?
     | = Nach B > Bei einer Scheibe geht es einen Stab zurück, bei zwei einen Stab weiter und so fort. Bei einer geraden Anzahl geht es einen Stab weiter.
     | Nach C > Das stimmt bei einer ungeraden Anzahl von Scheiben. Jede weitere Scheibe kehrt die Richtung um.
     | Nach B oder nach C > Beide Züge sind erlaubt, aber nur mit einem von ihnen beginnt der kürzeste Weg nach C.
-loop-6-title = In der falschen Richtung
-loop-6-text = Ist es egal, in welcher Richtung Scheibe 1 wandert? Benutze dieselben zwei Zeilen, aber bewege Scheibe 1 in der Reihenfolge A, B, C, A. Auf welchem Stab wird der Turm wieder vollständig sein? Rate zuerst. Ziehe dann die Scheiben, bis alle zusammenliegen.
+loop-6-title = In die falsche Richtung
+loop-6-text = Ist es egal, in welche Richtung Scheibe 1 wandert? Benutze dieselben zwei Zeilen, aber bewege Scheibe 1 in der Reihenfolge A, B, C, A. Auf welchem Stab wird der Turm wieder vollständig sein? Rate zuerst. Ziehe dann die Scheiben, bis alle auf einem Stab liegen.
 loop-6-ask = position
     | = 111 > Wieder sieben Züge, aber der Turm steht auf Stab B. Alle Züge waren erlaubt. Die Richtung von Scheibe 1 entscheidet, wohin der Turm kommt.
 loop-7-title = Sage den Zug voraus
-loop-7-text = Es sind 12 Scheiben, eine gerade Anzahl, also wandert Scheibe 1 A, B, C, A. Nach einer geraden Anzahl von Zügen ist Scheibe 1 dran. Nach einer ungeraden Anzahl wurde sie eben erst bewegt: Mache dann den einzigen erlaubten Zug einer anderen Scheibe. Du musst nur wissen, ob die Anzahl gerade oder ungerade ist.
+loop-7-text = Es sind 12 Scheiben, eine gerade Anzahl, also wandert Scheibe 1 in der Reihenfolge A, B, C, A. Nach einer geraden Anzahl von Zügen ist Scheibe 1 dran. Nach einer ungeraden Anzahl wurde sie eben erst bewegt: Mache dann den einzigen erlaubten Zug einer anderen Scheibe. Du musst nur wissen, ob die Anzahl gerade oder ungerade ist.
 loop-8-title = Was immer wahr bleibt
 loop-8-text = Ein Satz, der jedes Mal wahr ist, wenn eine Schleife von vorn beginnt, heißt *Invariante*. Hier lautet er: „Das ist eine Stellung der rekursiven Lösung, und Scheibe 1 ist als Nächste dran.“ Drücke zweimal auf *Nächster Zug*: Der Satz ist wieder wahr. Ist er vor jedem Paar von Zügen wahr, so machen die zwei Zeilen die Züge der Rekursion.
 loop-8-ask = order
@@ -387,7 +387,7 @@ loop-9-ask = choice
     | ? 8 Scheiben brauchen mit der Rekursion 255 Züge. Wie viele brauchen sie mit den zwei Zeilen?
     | Weniger, weil eine Schleife einfacher ist > Das Programm ist einfacher, aber die Züge sind dieselben, und mit weniger geht es nicht.
     | Mehr, weil niemand die Züge plant > Kein Zug ist überflüssig: Die zwei Zeilen machen genau die Züge des Plans.
-    | = Dieselben 255 > Es gibt nur eine kürzeste Lösung, und beide machen ihre Züge.
+    | = Dieselben 255 > Es gibt nur eine kürzeste Lösung, und beide Wege machen genau deren Züge.
 time-name = Wie lange braucht ein Programm?
 time-about = Alle Züge auflisten oder einen einzigen finden: Das eine ist aussichtslos, das andere leicht.
 time-1-title = Zwei verschiedene Aufträge
@@ -410,7 +410,7 @@ time-3-ask = choice
     | ? Was davon wächst exponentiell?
     | Mit jeder Scheibe eine Million mehr > Sehr schnell, aber es ist jedes Mal derselbe Betrag, also linear.
     | = Mit jeder Scheibe ein Prozent mehr > Jedes Mal derselbe Faktor, 1,01. Es beginnt langsam, aber mit genug Scheiben liegt es vor jedem linearen Wachstum.
-    | Eine Zahl mit zwanzig Ziffern > Eine einzelne Zahl wächst nicht, wie groß sie auch ist. Exponentiell ist eine Art zu wachsen, keine Größe.
+    | Eine Zahl mit zwanzig Ziffern > Eine einzelne Zahl wächst nicht, wie groß sie auch ist. „Exponentiell“ sagt, wie etwas wächst, nicht, wie groß es ist.
 time-4-title = Ein schnellerer Computer
 time-4-text = Angenommen, ein Computer braucht für alle Züge von 40 Scheiben ein Jahr. Ein doppelt so schneller listet in etwa einem Jahr die von 41 auf: eine Scheibe mehr. Auch mehr Speicher hilft nicht. Wenn jeder Zug ein Byte belegt, füllt die Liste für 64 Scheiben mehr als 18 Millionen Laufwerke mit je einem Terabyte.
 time-4-ask = number
@@ -422,22 +422,22 @@ time-4-ask = number
 time-5-title = Nur ein Teil zählt
 time-5-text = Wo liegen 8 Scheiben nach 180 Zügen? Scheibe 8 macht Zug 128, also liegt sie auf C. Im Teil danach kommen die Scheiben 1–7 von B nach C; von seinen Zügen sind `180 − 128 = 52` gemacht. Scheibe 7 macht darin Zug 64 und liegt noch auf B. Der Teil davor ist im Gange: die Scheiben 1–6 von B nach A.
 time-5-ask = number
-    | ? In diesem Teil macht Scheibe 6 Zug 32, und danach kommen die Scheiben 1–5 von C nach A. Wie viele von deren Zügen sind gemacht?
-    | = 20 > `52 − 32 = 20`. Ein Vergleich für jede Scheibe, also genügen 8 statt 180 Züge.
+    | ? In diesem Teil macht Scheibe 6 Zug 32, und danach kommen die Scheiben 1–5 von C nach A. Wie viele ihrer Züge von C nach A sind schon gemacht?
+    | = 20 > `52 − 32 = 20`. Für jede Scheibe ein Vergleich: Statt 180 Zügen genügen also 8 Vergleiche.
     | 52 > Die 31 Züge vor Scheibe 6 und ihr eigener Zug kommen vor diesem Teil.
     | 21 > Der Zug von Scheibe 6 selbst gehört nicht zum Teil danach.
     | 148 > Zähle vom Anfang des Teils für die Scheiben 1–6 an. Von seinen Zügen sind 52 gemacht.
 time-6-title = Für jede Scheibe ein Teil
-time-6-text = Scheibe 6 macht Zug 32. Ist deine Zahl kleiner, geh in den Teil davor. Ist sie größer, ziehe 32 ab und geh in den Teil danach. Mach mit Scheibe 5 und 16 weiter, dann mit Scheibe 4 und 8, bis zu Scheibe 1 und 1. Sobald beide Zahlen gleich sind, kennst du die Scheibe. Die Türme zeigen, wohin sie kommt.
+time-6-text = Scheibe 6 macht Zug 32. Ist deine Zahl kleiner, geh in den Teil davor. Ist sie größer, ziehe 32 ab und geh in den Teil danach. Mach mit Scheibe 5 und der Zahl 16 weiter, dann mit Scheibe 4 und der 8, bis zu Scheibe 1 und der 1. Sobald beide Zahlen gleich sind, kennst du die Scheibe. Die Türme zeigen, wohin sie kommt.
 time-7-title = Für jede Scheibe halbieren
-time-7-text = Die Seite halbiert die Zahl und lässt die Reste weg: 180, 90, 45, 22, 11, 5. Von je 32 Zügen macht Scheibe 5 einen, den sechzehnten. Fünfmal halbiert, bleiben 5 volle Gruppen von 32 Zügen, und der letzte Rest, 1, sagt: Eine halbe Gruppe oder mehr ist noch übrig. Also wurde Scheibe 5 `5 + 1 = 6` Mal bewegt und liegt wieder auf A.
+time-7-text = Die Seite halbiert die Zahl und lässt die Reste weg: 180, 90, 45, 22, 11, 5. Von je 32 Zügen macht Scheibe 5 einen, den sechzehnten. Fünfmal halbiert, bleiben 5 volle Gruppen von 32 Zügen, und der letzte Rest, 1, sagt: Eine halbe Gruppe oder mehr ist noch übrig. Also wurde Scheibe 5 insgesamt `5 + 1 = 6` Mal bewegt und liegt wieder auf A.
 time-7-ask = number
-    | ? Acht Halbierungen genügen für 8 Scheiben. Wie viele genügen für Zug { 12345678901234567890 } von 64 Scheiben?
+    | ? Acht Halbierungen genügen für 8 Scheiben. Wie viele genügen für Zug { 12345678901234567890 } bei 64 Scheiben?
     | = 64 > Eine Halbierung für jede Scheibe. Doppelt so viele Scheiben brauchen doppelt so viele Halbierungen, also wachsen die Schritte wie n, nicht wie `2^n`.
     | 20 > So viele Dezimalziffern hat die Zahl. Aber jede Halbierung streicht eine Binärziffer.
     | 63 > Auch die größte Scheibe hat eine Ziffer.
 time-8-title = Wie oft wurde sie bewegt?
-time-8-text = Wie oft wurde eine Scheibe bewegt? Teile die Anzahl der bisherigen Züge und runde auf eine ganze Zahl (,5 wird aufgerundet). Bei Scheibe 14 teilst du durch `2^14`, das ist { 16384 }. Bei Scheibe 12 teilst du durch `2^12`, das ist { 4096 }. Es sind Tausende von Zügen, aber für jede Antwort musst du nur einmal teilen.
+time-8-text = Wie oft wurde eine Scheibe bewegt? Teile die Anzahl der bisherigen Züge und runde auf die nächstgelegene ganze Zahl, bei genau einem Halben nach oben. Bei Scheibe 14 teilst du durch `2^14`, das ist { 16384 }. Bei Scheibe 12 teilst du durch `2^12`, das ist { 4096 }. Es sind Tausende von Zügen, aber für jede Antwort musst du nur einmal teilen.
 time-9-title = Das kannst du jetzt
 time-9-text = Du kannst zwei Aufträge unterscheiden. Eine Liste aller Züge kostet mindestens `2^n − 1` Schritte, und ein schnellerer Computer bringt nur ein paar Scheiben mehr. Einen einzelnen Zug zu finden, kostet etwa n Schritte, bei 64 Scheiben also etwa 64. Um ein Programm zu beurteilen, frage, wie seine Schritte wachsen, wenn n wächst.
 time-9-ask = sentence

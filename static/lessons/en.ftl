@@ -330,7 +330,7 @@ stack-2-ask = choice
     | Peg B > B is spare in the call that runs now. In the new call it is the target.
     | = Peg C > The last name in line 3 is target, which is C here. The new call knows it as spare.
 stack-3-title = The outer call waits
-stack-3-text = Scroll down to *Call stack*. The call on top, with 2 discs, runs. The call below, with 3 discs, waits in its line 3. That is why the top row says “returns to line 3”: it is the line of the call below. Press *Step out*, and the top call runs to its end. Press *Step* once more, and the outer call goes on.
+stack-3-text = Scroll down to *Call stack*. The call on top, with 2 discs, runs. The call below, with 3 discs, waits in its line 3. That is why the top row says “returns to line 3”: it is the line of the call below. Press *Step out*, and the top call runs to its end. Then press *Step*, and the outer call goes on.
 stack-3-ask = choice
     | ? What does the call with 3 discs do while the call with 2 discs runs?
     | It is finished > Its lines 4 and 5 have not run yet. A call that waits is still open.
@@ -339,7 +339,7 @@ stack-3-ask = choice
 stack-4-title = What is printed next?
 stack-4-text = Begin with the highlighted line, in the call on top of the stack. Only the pegs of that call count. A call with 0 discs prints nothing. If the line calls with one disc or more, that call prints first. If the top call has nothing left to print, the call below goes on, after the line that the top row returns to.
 stack-5-title = Each call has its own n
-stack-5-text = Four calls are open, with 0, 1, 2 and 3 discs. Each has an n and pegs of its own. Line 3 does not change n. It gives the next call a smaller number. The newest call is on top and is the first to end, so this list is called a *stack*.
+stack-5-text = Four calls are *open*: begun and not ended. They are for 0, 1, 2 and 3 discs. Each has an n and pegs of its own. Line 3 does not change n. It gives the next call a smaller number. The newest call is on top and is the first to end, so this list is called a *stack*.
 stack-5-ask = number
     | ? The call with 0 discs ends. What is n in the call that goes on?
     | = 1 > Its n was 1 all the time, and it goes on with line 4. Press *Step* three times to see it.
@@ -347,9 +347,9 @@ stack-5-ask = number
     | 3 > That call waits for two others. The call just below the top goes on.
     | 2 > That call waits, too. The call just below the top goes on.
 stack-6-title = Which line runs next?
-stack-6-text = There are three cases. A call leads into the new call: the arrow passes line 1, and line 2 is the first to do something. When a call ends, the call below goes on after the line that “returns to” names. If that was line 5, that call ends, too. In all other cases the next line runs.
+stack-6-text = There are three cases. A line that calls leads into the new call: the arrow passes line 1, and line 2 is the first to do something. When a call ends, the call below goes on after the line that “returns to” names. If that was line 5, that call ends, too. In all other cases the next line runs.
 stack-7-title = A way through a tree
-stack-7-text = Scroll down to *Call tree*. A block in the colour of a disc is a move of that disc. A block of several discs is a call, and below it is what it does. A call with 1 disc shows only its move. Calls with 0 discs have no block. Grey blocks are open calls. The program goes through the tree from left to right.
+stack-7-text = Scroll down to *Call tree*. A block that names several discs is a call, and below it is what it does. Every other block is a move, in the colour of its disc. A call with 1 disc shows only its move. Calls with 0 discs have no block. Grey blocks are open calls. The program goes through the tree from left to right.
 stack-7-ask = number
     | ? 3 discs take one call with 3 discs, two with 2, four with 1 and eight with 0: 15 calls. How many calls do 4 discs take?
     | = 31 > Twice 15, and the first call. For n discs there are `2^(n+1) − 1` calls.
@@ -383,7 +383,7 @@ loop-2-text = Disc 1 can always move, to either of the other two pegs. Any other
 loop-3-title = Look for disc 1
 loop-3-text = Find disc 1 first. It may move to any other peg. For another disc, ask two things. Does a smaller disc lie on it? Would it lie on a smaller disc? If neither is so, it may move. At most one move without disc 1 is legal: between the two pegs without disc 1.
 loop-4-title = Every second move
-loop-4-text = Scroll down in the timeline: disc 1 is highlighted. It makes every second move. In a shortest solution this has to be so. Two moves of disc 1 in a row could be one move, or none. After a move of another disc, the only legal move without disc 1 takes that disc straight back. At the start only disc 1 can move.
+loop-4-text = Scroll down in the timeline: disc 1 is highlighted. It makes every second move. In the shortest solution this has to be so. Two moves of disc 1 in a row could be one move, or none. After a move of another disc, the only legal move without disc 1 takes that disc straight back. At the start only disc 1 can move.
 loop-4-ask = choice
     | ? You follow the two lines and forget which one is next. What is the least that you have to know, besides the towers?
     | = Which disc moved last > If it was disc 1, make the only legal move of another disc. If it was another disc, move disc 1 to its next peg.
@@ -417,7 +417,7 @@ loop-9-ask = choice
     | ? 8 discs take 255 moves with the recursion. How many do they take with the two lines?
     | Fewer, because a loop is simpler > The program is simpler, but the moves are the same ones, and fewer are not possible.
     | More, because nobody plans them > No move is wasted: the two lines make the very moves of the plan.
-    | = The same 255 > There is only one shortest solution, and both make its moves.
+    | = The same 255 > There is only one shortest solution, and recursion and loop make the same moves.
 
 ## Lesson: How long does a program take? 9 steps.
 ## Translators: Start race, Moves and Lookup are words of the panel Algorithm race. Use your school's words for "exponential" and "linear".
@@ -457,12 +457,12 @@ time-5-title = Only one part matters
 time-5-text = Where are 8 discs after 180 moves? Disc 8 makes move 128, so it is on C. In the part after it, discs 1–7 go from B to C; of its moves, `180 − 128 = 52` are made. Disc 7 makes move 64 of it and is still on B. The part before that is under way: discs 1–6 from B to A.
 time-5-ask = number
     | ? In that part, disc 6 makes move 32, and discs 1–5 follow, from C to A. How many of their moves are made?
-    | = 20 > `52 − 32 = 20`. One comparison for each disc, so 8 are enough, not 180 moves.
+    | = 20 > `52 − 32 = 20`. One comparison for each disc: 8 comparisons, not 180 moves.
     | 52 > The 31 moves before disc 6 and its own move come before that part.
     | 21 > The move of disc 6 itself is no move of the part after it.
     | 148 > Count from the start of the part for discs 1–6. Of its moves, 52 are made.
 time-6-title = One part for each disc
-time-6-text = Disc 6 makes move 32. If your number is smaller, go into the part before it. If it is greater, subtract 32 and go into the part after it. Go on with disc 5 and 16, disc 4 and 8, down to disc 1 and 1. As soon as both numbers are equal, you know the disc. The towers show where it goes.
+time-6-text = Disc 6 makes move 32. If your number is smaller, go into the part before it. If it is greater, subtract 32 and go into the part after it. Go on with disc 5 and the number 16, disc 4 and 8, down to disc 1 and 1. As soon as both numbers are equal, you know the disc. The towers show where it goes.
 time-7-title = Halve it for each disc
 time-7-text = The page halves the number and drops the remainders: 180, 90, 45, 22, 11, 5. In every 32 moves disc 5 makes one, the sixteenth. Five halvings leave 5 full groups of 32, and the last remainder, 1, says that half a group or more is left. So disc 5 has moved `5 + 1 = 6` times, which brings it back to A.
 time-7-ask = number

@@ -297,23 +297,23 @@ stack-1-ask = choice
     | En la línea 4 > La línea 4 hace un solo movimiento cada vez que se ejecuta. Sus dos varillas no son siempre las mismas.
     | = En ninguna > El programa no conoce ningún movimiento de antemano. Determina cada uno cuando se ejecuta la línea 4.
 stack-2-title = Qué es una llamada
-stack-2-text = Para *llamar* a hanoi, se ejecutan sus líneas desde arriba, con valores nuevos para los nombres de la línea 1. En esta llamada, n es 3, source es A, target es C y spare es B. Ahora viene la línea 3. Pasa `n − 1`, source, spare, target, en este orden. Así que en la llamada nueva n es 2, source es A y target es B.
+stack-2-text = *Llamar* a hanoi es ejecutar sus líneas desde arriba, con valores nuevos para los nombres de la línea 1. En esta llamada, n es 3, source es A, target es C y spare es B. Ahora viene la línea 3. Pasa `n − 1`, source, spare, target, en este orden. Así que en la llamada nueva n es 2, source es A y target es B.
 stack-2-ask = choice
     | ? ¿Qué varilla es spare en la llamada nueva?
     | La varilla A > A es source aquí, y la línea 3 la pasa otra vez como source.
     | La varilla B > B es spare en la llamada que se ejecuta ahora. En la nueva es target.
     | = La varilla C > El último nombre de la línea 3 es target, que aquí es C. En la llamada nueva, esa varilla se llama spare.
 stack-3-title = La llamada exterior espera
-stack-3-text = Desplácese hacia abajo hasta *Pila de llamadas*. La llamada de arriba, con 2 discos, se está ejecutando. La de debajo, con 3 discos, espera en su línea 3. Por eso arriba del todo dice «vuelve a la línea 3»: es la línea de la llamada de debajo. Pulse *Terminar llamada*, y la llamada de arriba se ejecuta hasta el final. Pulse *Paso* una vez más, y la llamada exterior continúa.
+stack-3-text = Desplácese hacia abajo hasta *Pila de llamadas*. La llamada de arriba, con 2 discos, se está ejecutando. La de debajo, con 3 discos, espera en su línea 3. Por eso en lo alto de la pila dice «vuelve a la línea 3»: es la línea en la que espera la llamada de debajo. Pulse *Terminar llamada*, y la llamada de arriba se ejecuta hasta el final. Pulse *Paso* una vez más, y la llamada exterior continúa.
 stack-3-ask = choice
     | ? ¿Qué hace la llamada con 3 discos mientras se ejecuta la llamada con 2 discos?
     | Ha terminado > Sus líneas 4 y 5 todavía no se han ejecutado. Una llamada que espera sigue abierta.
     | = Espera en la línea 3 > Cuando la llamada interior termine, vendrá la línea 4.
     | Continúa con la línea 4 > Solo se ejecuta la llamada de arriba. La línea 4 viene cuando la llamada interior ha terminado.
 stack-4-title = ¿Qué se imprime ahora?
-stack-4-text = Empiece por la línea resaltada, en la llamada de arriba de la pila. Solo cuentan las varillas de esa llamada. Una llamada con 0 discos no imprime nada. Si la línea hace una llamada con al menos un disco, esa imprime primero. Si a la llamada de arriba no le queda nada que imprimir, continúa la de debajo, después de la línea a la que vuelve la de arriba.
+stack-4-text = Empiece por la línea resaltada, en la llamada de arriba de la pila. Solo cuentan las varillas de esa llamada. Una llamada con 0 discos no imprime nada. Si la línea hace una llamada con al menos un disco, es la llamada nueva la que imprime primero. Si a la llamada de arriba no le queda nada que imprimir, continúa la de debajo, después de la línea a la que vuelve la de arriba.
 stack-5-title = Cada llamada tiene su propia n
-stack-5-text = Hay cuatro llamadas abiertas, con 0, 1, 2 y 3 discos. Cada una tiene su propia n y sus propias varillas. La línea 3 no cambia n. Da a la llamada siguiente un número menor. La llamada más nueva está arriba y es la primera que termina. Por eso esta lista se llama *pila*.
+stack-5-text = Hay cuatro llamadas *abiertas*: han empezado y no han terminado. Tienen 0, 1, 2 y 3 discos. Cada una tiene su propia n y sus propias varillas. La línea 3 no cambia n. Da a la llamada siguiente un número menor. La llamada más reciente está arriba y es la primera que termina. Por eso esta lista se llama *pila*.
 stack-5-ask = number
     | ? La llamada con 0 discos termina. ¿Cuánto vale n en la llamada que continúa?
     | = 1 > Su n ha valido 1 todo el tiempo, y continúa con la línea 4. Pulse *Paso* tres veces para verlo.
@@ -321,14 +321,14 @@ stack-5-ask = number
     | 3 > Esa llamada espera a otras dos. Continúa la que está justo debajo de la de arriba.
     | 2 > Esa llamada también espera. Continúa la que está justo debajo de la de arriba.
 stack-6-title = ¿Qué línea sigue?
-stack-6-text = Hay tres casos. Una llamada lleva a la llamada nueva: la flecha pasa por la línea 1, y la línea 2 es la primera que hace algo. Cuando una llamada termina, la de debajo continúa después de la línea que indica «vuelve a». Si esa era la línea 5, esa llamada también termina. En todos los demás casos se ejecuta la línea siguiente.
+stack-6-text = Hay tres casos. Una línea que hace una llamada lleva a la llamada nueva: la flecha pasa por la línea 1, y la línea 2 es la primera que hace algo. Cuando una llamada termina, la de debajo continúa después de la línea que indica «vuelve a». Si era la línea 5, esa llamada también termina. En todos los demás casos se ejecuta la línea siguiente.
 stack-7-title = Un camino por un árbol
 stack-7-text = Desplácese hacia abajo hasta *Árbol de llamadas*. Un bloque del color de un disco es un movimiento de ese disco. Un bloque de varios discos es una llamada, y debajo está lo que hace. Una llamada con 1 disco solo muestra su movimiento. Las llamadas con 0 discos no tienen bloque. Los bloques grises son las llamadas abiertas. El programa recorre el árbol de izquierda a derecha.
 stack-7-ask = number
     | ? 3 discos necesitan una llamada con 3 discos, dos con 2, cuatro con 1 y ocho con 0: 15 llamadas. ¿Cuántas llamadas necesitan 4 discos?
-    | = 31 > Dos veces 15, más la primera llamada. Para n discos hay `2^(n+1) − 1` llamadas.
+    | = 31 > El doble de 15, más la primera llamada. Para n discos hay `2^(n+1) − 1` llamadas.
     | 15 > Ese es el número de movimientos. Las 16 llamadas con 0 discos también cuentan.
-    | 30 > Eso es dos veces 15. Falta la propia primera llamada.
+    | 30 > Eso es el doble de 15. Falta la propia primera llamada.
 stack-8-title = ¿Qué profundidad tiene la pila?
 stack-8-text = Cada llamada tiene un disco menos que la llamada de la que viene: 5, 4, 3, 2, 1, 0. Así que nunca hay más de 6 llamadas abiertas, aunque el programa hace 31 movimientos y 63 llamadas. Las llamadas terminadas no cuentan. Mire la n de la llamada que se ejecuta y cuente las llamadas desde 5 hasta ese número.
 stack-9-title = Lo que ya sabe hacer
@@ -349,11 +349,11 @@ loop-1-text = Al final sabrá resolver cualquier torre con dos líneas y decir p
 
     Empiece por la línea 1 y repita las dos hasta que todos los discos estén en C. Arrastre los discos.
 loop-2-title = Como máximo, tres movimientos
-loop-2-text = El disco 1 siempre puede moverse, a cualquiera de las otras dos varillas. Los demás discos solo pueden moverse entre esas dos varillas, porque nada puede ponerse sobre el disco 1. Allí solo puede moverse el menor de los discos de arriba. Así que hay tres movimientos permitidos, pero solo dos cuando todos los discos están juntos. En el mapa, cuente las líneas de algunos puntos. Pulse esos puntos.
+loop-2-text = El disco 1 siempre puede moverse, a cualquiera de las otras dos varillas. Los demás discos solo pueden moverse entre esas dos varillas, porque nada puede ponerse sobre el disco 1. Allí solo puede moverse el menor de los discos de arriba. Así que hay tres movimientos permitidos, pero solo dos cuando todos los discos están en la misma varilla. En el mapa, cuente las líneas que salen de algunos puntos. Pulse esos puntos.
 loop-3-title = Busque el disco 1
-loop-3-text = Busque primero el disco 1. Puede ir a cualquier otra varilla. Si se trata de otro disco, pregunte dos cosas. ¿Tiene encima un disco más pequeño? ¿Quedaría sobre un disco más pequeño? Si la respuesta es no las dos veces, puede moverse. Sin el disco 1, como máximo está permitido un movimiento: entre las dos varillas en las que no está.
+loop-3-text = Busque primero el disco 1. Puede ir a cualquier otra varilla. Si se trata de otro disco, hágase dos preguntas. ¿Tiene encima un disco más pequeño? ¿Quedaría sobre un disco más pequeño? Si la respuesta es no las dos veces, puede moverse. Sin el disco 1, como máximo está permitido un movimiento: entre las dos varillas en las que no está.
 loop-4-title = Uno de cada dos movimientos
-loop-4-text = Desplácese hacia abajo en la cronología: el disco 1 está resaltado. Hace uno de cada dos movimientos. En una solución mínima tiene que ser así. Dos movimientos seguidos del disco 1 podrían ser uno solo, o ninguno. Después de moverse otro disco, el único movimiento permitido sin el disco 1 devuelve ese otro disco a su sitio. Al principio solo puede moverse el disco 1.
+loop-4-text = Desplácese hacia abajo en la cronología: el disco 1 está resaltado. Hace uno de cada dos movimientos. En una solución mínima tiene que ser así. Dos movimientos seguidos del disco 1 podrían reducirse a uno solo, o a ninguno. Después de un movimiento de otro disco, el único movimiento permitido sin el disco 1 devuelve ese otro disco adonde estaba. Al principio solo puede moverse el disco 1.
 loop-4-ask = choice
     | ? Usted sigue las dos líneas y olvida cuál viene ahora. ¿Qué es lo mínimo que tiene que saber, además de ver las torres?
     | = Qué disco fue el último en moverse > Si fue el disco 1, haga el único movimiento permitido de otro disco. Si fue otro disco, mueva el disco 1 a su varilla siguiente.
@@ -367,18 +367,18 @@ loop-5-ask = choice
     | A la varilla C > Eso es cierto con un número impar de discos. Cada disco adicional invierte el sentido.
     | A la varilla B o a la C > Los dos movimientos están permitidos, pero solo con uno de ellos empieza el camino más corto hasta C.
 loop-6-title = En el sentido equivocado
-loop-6-text = ¿Importa en qué sentido gira el disco 1? Use las mismas dos líneas, pero mueva el disco 1 en el orden A, B, C, A. ¿En qué varilla volverá a estar completa la torre? Piense primero una respuesta. Después arrastre los discos hasta que estén todos juntos.
+loop-6-text = ¿Importa en qué sentido gira el disco 1? Use las mismas dos líneas, pero mueva el disco 1 en el orden A, B, C, A. ¿En qué varilla volverá a estar completa la torre? Piense primero una respuesta. Después arrastre los discos hasta que estén todos en la misma varilla.
 loop-6-ask = position
     | = 111 > Otra vez siete movimientos, pero la torre está en la varilla B. Todos los movimientos estaban permitidos. El sentido del disco 1 decide adónde va la torre.
 loop-7-title = Prediga el movimiento
 loop-7-text = Hay 12 discos, un número par, así que el disco 1 sigue el orden A, B, C, A. Después de un número par de movimientos, le toca al disco 1. Después de un número impar, el disco 1 acaba de moverse, así que haga el único movimiento permitido de otro disco. Solo necesita saber si el número es par o impar.
 loop-8-title = Lo que sigue siendo cierto
-loop-8-text = Una frase que es cierta cada vez que un bucle vuelve a empezar se llama *invariante*. Aquí es: «Esta es una posición de la solución recursiva, y le toca al disco 1». Pulse *Movimiento siguiente* dos veces: vuelve a ser cierta. Si es cierta antes de cada par de movimientos, las dos líneas hacen los movimientos de la recursión.
+loop-8-text = Una afirmación que es cierta cada vez que un bucle vuelve a empezar se llama *invariante*. Aquí es: «Esta es una posición de la solución recursiva, y le toca al disco 1». Pulse *Movimiento siguiente* dos veces: vuelve a ser cierta. Si es cierta antes de cada par de movimientos, las dos líneas hacen los movimientos de la recursión.
 loop-8-ask = order
     | ? ¿Por qué sigue siendo cierto el invariante? Ponga la demostración en orden, empezando por el principio de la solución.
     | Al principio no se ha movido ningún disco y le toca al disco 1, así que el invariante es cierto.
     | Supongamos que el invariante es cierto antes de la línea 1. La solución mueve el disco 1 a su varilla siguiente, y la línea 1 hace lo mismo.
-    | Si ese no era el último movimiento, la solución mueve después otro disco. Solo hay un movimiento así permitido, de modo que la línea 2 lo hace.
+    | Si ese no era el último movimiento, la solución mueve después otro disco. Solo está permitido un movimiento así, de modo que es el que hace la línea 2.
     | Después de esos dos movimientos le toca otra vez al disco 1, así que el invariante es cierto antes del par siguiente.
     | Por tanto, las dos líneas hacen todos los movimientos de la solución, hasta el último, que es del disco 1.
 loop-9-title = Lo que ya sabe hacer
@@ -387,7 +387,7 @@ loop-9-ask = choice
     | ? 8 discos necesitan 255 movimientos con la recursión. ¿Cuántos necesitan con las dos líneas?
     | Menos, porque un bucle es más sencillo > El programa es más sencillo, pero los movimientos son los mismos, y con menos no se puede.
     | Más, porque nadie los planea > Ningún movimiento sobra: las dos líneas hacen exactamente los movimientos del plan.
-    | = Los mismos 255 > Solo hay una solución mínima, y ambas maneras hacen sus movimientos.
+    | = Los mismos 255 > Solo hay una solución mínima, y los dos métodos hacen exactamente sus movimientos.
 time-name = ¿Cuánto tarda un programa?
 time-about = Enumerar todos los movimientos o hallar uno solo: lo primero es imposible; lo segundo, fácil.
 time-1-title = Dos trabajos distintos
@@ -403,33 +403,33 @@ time-2-ask = choice
     | ? ¿Puede alguno de los cuatro, en su dispositivo, enumerar los movimientos de 64 discos mientras usted viva?
     | Sí, el que tarda menos > Necesita menos tiempo por movimiento, pero también hace los `2^64 − 1` movimientos.
     | Sí, «Por número», porque halla los movimientos por su número > Aquí lo hace para cada número, es decir, `2^64 − 1` veces.
-    | = No > Hay más de 17 billones de veces más movimientos que para 20 discos. Incluso 10 milisegundos se convierten en más de cinco mil años.
+    | = No > Son más de 17 billones de veces los movimientos de 20 discos. Incluso 10 milisegundos se convierten en más de cinco mil años.
 time-3-title = Qué significa exponencial
-time-3-text = Cada barra mide más o menos el doble que la de encima. Multiplicar cada vez por el mismo factor es crecimiento *exponencial*. Sumar cada vez la misma cantidad es crecimiento *lineal*, como `1000 n`. Para 13 discos, `1000 n` es { 13000 } y `2^n − 1` solo { 8191 }. Para 14 discos son { 14000 } y { 16383 }. A partir de ahí, `2^n − 1` va por delante.
+time-3-text = Cada barra mide más o menos el doble que la de encima. Multiplicar cada vez por el mismo factor es crecimiento *exponencial*. Sumar cada vez la misma cantidad es crecimiento *lineal*, como `1000 n`. Para 13 discos, `1000 n` es { 13000 } y `2^n − 1` solo { 8191 }. Para 14 discos son { 14000 } y { 16383 }. A partir de ahí, `2^n − 1` va siempre por delante.
 time-3-ask = choice
     | ? ¿Cuál de estos crece exponencialmente?
     | Un millón más con cada disco > Es muy rápido, pero es la misma cantidad cada vez, así que es lineal.
     | = Un uno por ciento más con cada disco > El mismo factor cada vez, 1,01. Empieza despacio, pero con suficientes discos supera cualquier crecimiento lineal.
     | Un número de veinte cifras > Un número solo no crece, por grande que sea. Exponencial es una manera de crecer, no un tamaño.
 time-4-title = Una máquina más rápida
-time-4-text = Suponga que una máquina necesita un año para todos los movimientos de 40 discos. Otra, el doble de rápida, enumera los de 41 en un año, más o menos: un disco más. Tampoco sirve más memoria. Si cada movimiento ocupa un byte, la lista para 64 discos llena más de 18 millones de unidades de un terabyte.
+time-4-text = Suponga que una máquina necesita un año para todos los movimientos de 40 discos. Otra, el doble de rápida, enumera los de 41 en un año, más o menos: un disco más. Tampoco ayuda tener más memoria. Si cada movimiento ocupa un byte, la lista para 64 discos llena más de 18 millones de unidades de almacenamiento de un terabyte.
 time-4-ask = number
-    | ? Una máquina es mil veces más rápida. ¿Cuántos discos más puede tratar más o menos en el mismo tiempo?
+    | ? Una máquina es mil veces más rápida. ¿Con cuántos discos más termina la lista más o menos en el mismo tiempo?
     | = 10 > Duplicar diez veces da `2^10 = 1024`. Así que una máquina más rápida añade unos pocos discos y no resuelve el problema.
     | 1000 > Mil discos más necesitan `2^1000` veces más movimientos. Cada disco, por sí solo, los duplica.
     | 1 > El doble de velocidad da un disco. ¿Cuántas veces hay que duplicar para llegar de 1 a mil?
     | 500 > Cada disco adicional necesita otra vez el doble de velocidad. ¿Cuántas veces hay que duplicar para llegar de 1 a mil?
 time-5-title = Solo importa una parte
-time-5-text = ¿Dónde están 8 discos después de 180 movimientos? El disco 8 hace el movimiento 128, así que está en C. En la parte que sigue, los discos 1–7 van de B a C; de sus movimientos se han hecho `180 − 128 = 52`. El disco 7 hace el movimiento 64 de ella y aún está en B. La parte anterior está en marcha: los discos 1–6 de B a A.
+time-5-text = ¿Dónde están los 8 discos después de 180 movimientos? El disco 8 hace el movimiento 128, así que está en C. En la parte que sigue, los discos 1–7 van de B a C; de sus movimientos se han hecho `180 − 128 = 52`. El disco 7 hace el movimiento 64 de esa parte y aún está en B. La parte anterior está en marcha: los discos 1–6 de B a A.
 time-5-ask = number
-    | ? En esa parte, el disco 6 hace el movimiento 32, y después los discos 1–5 van de C a A. ¿Cuántos de los movimientos de estos se han hecho?
-    | = 20 > `52 − 32 = 20`. Una comparación por disco, así que bastan 8, en lugar de 180 movimientos.
+    | ? En esa parte, el disco 6 hace el movimiento 32, y después los discos 1–5 van de C a A. ¿Cuántos de estos movimientos de C a A se han hecho ya?
+    | = 20 > `52 − 32 = 20`. Una comparación por disco, así que bastan 8 comparaciones en lugar de 180 movimientos.
     | 52 > Los 31 movimientos anteriores al disco 6 y el suyo propio vienen antes de esa parte.
     | 21 > El movimiento del propio disco 6 no pertenece a la parte que sigue.
     | 148 > Cuente desde el comienzo de la parte de los discos 1–6. De sus movimientos se han hecho 52.
 time-6-title = Una parte por disco
-time-6-text = El disco 6 hace el movimiento 32. Si su número es menor, vaya a la parte anterior. Si es mayor, reste 32 y vaya a la parte posterior. Siga con el disco 5 y 16, el disco 4 y 8, hasta el disco 1 y 1. En cuanto los dos números son iguales, ya sabe qué disco es. Las torres muestran adónde va.
-time-7-title = Una mitad por disco
+time-6-text = El disco 6 hace el movimiento 32. Si su número es menor, vaya a la parte anterior. Si es mayor, reste 32 y vaya a la parte posterior. Siga con el disco 5 y el número 16, el disco 4 y el 8, hasta el disco 1 y el 1. En cuanto los dos números son iguales, ya sabe qué disco es. Las torres muestran adónde va.
+time-7-title = Dividir entre dos, disco por disco
 time-7-text = La página divide el número entre dos y descarta los restos: 180, 90, 45, 22, 11, 5. De cada 32 movimientos, el disco 5 hace uno, el decimosexto. Cinco divisiones dejan 5 grupos completos de 32 movimientos, y el último resto, 1, dice que queda medio grupo o más. Así que el disco 5 se ha movido `5 + 1 = 6` veces, y vuelve a estar en A.
 time-7-ask = number
     | ? Para 8 discos bastan ocho divisiones entre dos. ¿Cuántas bastan para el movimiento { 12345678901234567890 } de 64 discos?
@@ -439,7 +439,7 @@ time-7-ask = number
 time-8-title = ¿Cuántas veces se ha movido?
 time-8-text = ¿Cuántas veces se ha movido un disco? Divida el número de movimientos hechos y redondee al entero más próximo (los medios, hacia arriba). Para el disco 14, divida entre `2^14`, que es { 16384 }. Para el disco 12, divida entre `2^12`, que es { 4096 }. Son miles de movimientos, pero para cada respuesta basta una división.
 time-9-title = Lo que ya sabe hacer
-time-9-text = Sabe distinguir dos trabajos. Una lista de todos los movimientos lleva al menos `2^n − 1` operaciones, y una máquina más rápida solo añade unos pocos discos. Hallar un solo movimiento lleva unas n, así que para 64 discos bastan unas 64. Para valorar un programa, pregunte cómo crecen sus operaciones cuando crece n.
+time-9-text = Sabe distinguir dos trabajos. Una lista de todos los movimientos lleva al menos `2^n − 1` operaciones, y una máquina más rápida solo añade unos pocos discos. Hallar un solo movimiento lleva unas n operaciones, así que para 64 discos bastan unas 64. Para valorar un programa, pregúntese cómo crecen sus operaciones cuando crece n.
 time-9-ask = sentence
     | ? ¿Por qué se puede conocer un movimiento sin los movimientos anteriores?
     | = Su número dice, en cada disco, si el movimiento está en la parte anterior o posterior al movimiento de ese disco. Solo importa esa parte, así que hay una pequeña operación por disco.

@@ -290,30 +290,30 @@ legend-9-text = Vous savez raconter l’histoire : Édouard Lucas a publié le 
 stack-name = La pile d’appels
 stack-about = Suivez le programme récursif appel par appel, et voyez ce qui attend.
 stack-1-title = Où est la liste ?
-stack-1-text = À la fin, vous saurez dire ce que le programme récursif va faire et quels appels attendent. Le voici pour trois disques. La ligne 7, la dernière, a fait le premier appel. La flèche montre où en est le programme, et la phrase en dessous dit ce qui s’y passe. La ligne 4 affiche un coup, et les tours le montrent. Appuyez plusieurs fois sur *Pas*.
+stack-1-text = À la fin, vous saurez dire ce que le programme récursif va faire ensuite et quels appels attendent. Le voici pour trois disques. La ligne 7, la dernière, a fait le premier appel. La flèche montre où en est le programme, et la phrase en dessous dit ce qui s’y passe. La ligne 4 affiche un coup, et les tours le montrent. Appuyez plusieurs fois sur *Pas*.
 stack-1-ask = choice
     | ? Où se trouve, dans le programme, la liste de ses sept coups ?
     | À la ligne 7 > La ligne 7 ne contient que le nombre de disques et trois tiges.
     | À la ligne 4 > La ligne 4 joue un seul coup chaque fois qu’elle est exécutée. Ses deux tiges ne sont pas toujours les mêmes.
     | = Nulle part > Le programme ne connaît aucun coup d’avance. Il détermine chaque coup au moment d’exécuter la ligne 4.
 stack-2-title = Qu’est-ce qu’un appel ?
-stack-2-text = Pour *appeler* hanoi, on exécute ses lignes à partir du haut, avec de nouvelles valeurs pour les noms de la ligne 1. Dans cet appel, n vaut 3, source est A, target est C, spare est B. La ligne 3 vient ensuite. Elle transmet `n − 1`, source, spare, target, dans cet ordre. Dans le nouvel appel, n vaut donc 2, source est A, target est B.
+stack-2-text = *Appeler* hanoi, c’est exécuter ses lignes à partir du haut, avec de nouvelles valeurs pour les noms de la ligne 1. Dans cet appel, n vaut 3, source est A, target est C, spare est B. La ligne 3 vient ensuite. Elle transmet `n − 1`, source, spare, target, dans cet ordre. Dans le nouvel appel, n vaut donc 2, source est A, target est B.
 stack-2-ask = choice
     | ? Quelle tige est spare dans le nouvel appel ?
     | La tige A > A est source ici, et la ligne 3 la transmet de nouveau comme source.
     | La tige B > B est spare dans l’appel en cours. Dans le nouvel appel, c’est target.
     | = La tige C > Le dernier nom de la ligne 3 est target, c’est-à-dire C ici. Dans le nouvel appel, cette tige s’appelle spare.
 stack-3-title = L’appel extérieur attend
-stack-3-text = Faites défiler jusqu’à *Pile d’appels*. L’appel du haut, avec 2 disques, est en cours. Celui d’en dessous, avec 3 disques, attend à sa ligne 3. C’est pourquoi on lit tout en haut « revient à la ligne 3 » : c’est la ligne de l’appel d’en dessous. Appuyez sur *Sortir*, et l’appel du haut va jusqu’à sa fin. Appuyez encore une fois sur *Pas*, et l’appel extérieur continue.
+stack-3-text = Faites défiler jusqu’à *Pile d’appels*. L’appel du haut, avec 2 disques, est en cours. Celui d’en dessous, avec 3 disques, attend à sa ligne 3. C’est pourquoi on lit en haut de la pile « revient à la ligne 3 » : c’est la ligne où attend l’appel d’en dessous. Appuyez sur *Sortir*, et l’appel du haut va jusqu’à sa fin. Appuyez encore une fois sur *Pas*, et l’appel extérieur continue.
 stack-3-ask = choice
     | ? Que fait l’appel avec 3 disques pendant que l’appel avec 2 disques est en cours ?
     | Il est terminé > Ses lignes 4 et 5 n’ont pas encore été exécutées. Un appel qui attend est toujours ouvert.
     | = Il attend à la ligne 3 > Quand l’appel intérieur est terminé, c’est au tour de la ligne 4.
     | Il continue à la ligne 4 > Seul l’appel du haut s’exécute. La ligne 4 ne vient qu’après la fin de l’appel intérieur.
 stack-4-title = Qu’affiche le programme ensuite ?
-stack-4-text = Commencez par la ligne surlignée, dans l’appel du haut de la pile. Seules les tiges de cet appel comptent. Un appel avec 0 disque n’affiche rien. Si la ligne fait un appel avec au moins un disque, c’est lui qui affiche d’abord. Si l’appel du haut n’a plus rien à afficher, celui d’en dessous continue, après la ligne à laquelle revient l’appel du haut.
+stack-4-text = Commencez par la ligne surlignée, dans l’appel du haut de la pile. Seules les tiges de cet appel comptent. Un appel avec 0 disque n’affiche rien. Si la ligne fait un appel avec au moins un disque, c’est ce nouvel appel qui affiche en premier. Si l’appel du haut n’a plus rien à afficher, celui d’en dessous continue, après la ligne à laquelle revient l’appel du haut.
 stack-5-title = À chaque appel son n
-stack-5-text = Quatre appels sont ouverts, avec 0, 1, 2 et 3 disques. Chacun a son propre n et ses propres tiges. La ligne 3 ne change pas n. Elle donne à l’appel suivant un nombre plus petit. L’appel le plus récent est en haut et se termine le premier : c’est pourquoi cette liste s’appelle une *pile*.
+stack-5-text = Quatre appels sont *ouverts* : commencés et pas encore terminés. Ils ont 0, 1, 2 et 3 disques. Chacun a son propre n et ses propres tiges. La ligne 3 ne change pas n. Elle donne à l’appel suivant un nombre plus petit. L’appel le plus récent est en haut et se termine le premier : c’est pourquoi cette liste s’appelle une *pile*.
 stack-5-ask = number
     | ? L’appel avec 0 disque se termine. Combien vaut n dans l’appel qui continue ?
     | = 1 > Son n valait 1 depuis le début, et il continue à la ligne 4. Appuyez trois fois sur *Pas* pour le voir.
@@ -321,7 +321,7 @@ stack-5-ask = number
     | 3 > Cet appel en attend deux autres. C’est l’appel juste sous celui du haut qui continue.
     | 2 > Cet appel attend, lui aussi. C’est l’appel juste sous celui du haut qui continue.
 stack-6-title = Quelle ligne vient ensuite ?
-stack-6-text = Il y a trois cas. Un appel mène dans le nouvel appel : la flèche passe par la ligne 1, et la ligne 2 est la première à faire quelque chose. Quand un appel se termine, celui d’en dessous continue après la ligne nommée par « revient à ». Si c’était la ligne 5, il se termine aussi. Dans tous les autres cas, c’est la ligne suivante.
+stack-6-text = Il y a trois cas. Une ligne qui fait un appel mène dans le nouvel appel : la flèche passe par la ligne 1, et la ligne 2 est la première à faire quelque chose. Quand un appel se termine, celui d’en dessous continue après la ligne indiquée par « revient à ». Si c’était la ligne 5, cet appel se termine aussi. Dans tous les autres cas, la ligne suivante s’exécute.
 stack-7-title = Un chemin à travers l’arbre
 stack-7-text = Faites défiler jusqu’à *Arbre des appels*. Un bloc de la couleur d’un disque est un coup de ce disque. Un bloc de plusieurs disques est un appel, et en dessous se trouve ce qu’il fait. Un appel avec 1 disque ne montre que son coup. Les appels avec 0 disque n’ont pas de bloc. Les blocs gris sont les appels ouverts. Le programme parcourt l’arbre de gauche à droite.
 stack-7-ask = number
@@ -349,31 +349,31 @@ loop-1-text = À la fin, vous saurez résoudre n’importe quelle tour avec deux
 
     Commencez par la ligne 1, et répétez les deux jusqu’à ce que tous les disques soient sur C. Faites glisser les disques.
 loop-2-title = Au plus trois coups
-loop-2-text = Le disque 1 peut toujours bouger, vers chacune des deux autres tiges. Tout autre disque ne peut bouger qu’entre ces deux tiges, car rien ne peut se poser sur le disque 1. Là, seul le plus petit des disques du haut peut bouger. Il y a donc trois coups permis, ou deux quand tous les disques sont ensemble. Sur la carte, comptez les traits de quelques points. Cliquez ou appuyez dessus.
+loop-2-text = Le disque 1 peut toujours bouger, vers chacune des deux autres tiges. Tout autre disque ne peut bouger qu’entre ces deux tiges, car rien ne peut se poser sur le disque 1. Là, seul le plus petit des disques du haut peut bouger. Il y a donc trois coups permis, mais seulement deux quand tous les disques sont sur la même tige. Sur la carte, comptez les traits qui partent de quelques points. Cliquez ou appuyez sur ces points.
 loop-3-title = Cherchez le disque 1
-loop-3-text = Trouvez d’abord le disque 1. Il peut aller sur n’importe quelle autre tige. Pour un autre disque, posez deux questions. Un disque plus petit est-il posé sur lui ? Serait-il posé sur un disque plus petit ? Si c’est deux fois non, il peut bouger. Sans le disque 1, un coup au plus est permis : entre les deux tiges où il n’est pas.
+loop-3-text = Trouvez d’abord le disque 1. Il peut aller sur n’importe quelle autre tige. Pour un autre disque, posez-vous deux questions. Un disque plus petit est-il posé sur lui ? Arriverait-il sur un disque plus petit ? Si c’est deux fois non, il peut bouger. Sans le disque 1, un coup au plus est permis : entre les deux tiges où il n’est pas.
 loop-4-title = Un coup sur deux
-loop-4-text = Faites défiler la frise vers le bas : le disque 1 est surligné. Il joue un coup sur deux. Dans une solution la plus courte, c’est obligatoire. Deux coups du disque 1 de suite pourraient se réduire à un seul, ou à aucun. Après un coup d’un autre disque, le seul coup permis sans le disque 1 ramène aussitôt cet autre disque. Au départ, seul le disque 1 peut bouger.
+loop-4-text = Faites défiler la frise vers le bas : le disque 1 est surligné. Il joue un coup sur deux. Pour qu’une solution soit la plus courte possible, c’est obligatoire. Deux coups du disque 1 de suite pourraient se réduire à un seul, ou à aucun. Après un coup d’un autre disque, le seul coup permis sans le disque 1 ramène aussitôt cet autre disque. Au départ, seul le disque 1 peut bouger.
 loop-4-ask = choice
-    | ? Vous suivez les deux lignes et vous oubliez laquelle vient ensuite. Que devez-vous savoir au minimum, en plus des tours ?
+    | ? Vous suivez les deux lignes et vous oubliez laquelle vient ensuite. Vous voyez les tours. Que devez-vous savoir de plus, au minimum ?
     | = Quel disque a bougé en dernier > Si c’était le disque 1, jouez le seul coup permis d’un autre disque. Si c’était un autre disque, déplacez le disque 1 sur sa tige suivante.
-    | Le numéro du coup > Il vous l’indiquerait, mais moins suffit : quel disque a bougé en dernier.
+    | Le numéro du coup > Il vous l’indiquerait, mais il n’en faut pas tant : il suffit de savoir quel disque a bougé en dernier.
     | Tous les coups joués > Le dernier suffit. Les tours montrent ce que les autres ont fait.
 loop-5-title = Dans quel sens ?
-loop-5-text = Aller de A à B, de B à C ou de C à A, c’est aller *une tige plus loin*. Le contraire, c’est aller *une tige en arrière*. La ligne du haut, 3 disques, va une tige en arrière. Les deux casse-têtes à 2 disques vont une tige plus loin. Dans chacun, le disque 1 joue deux coups, tous deux une tige en arrière. Chaque disque de plus inverse le sens du disque 1.
+loop-5-text = Aller de A à B, de B à C ou de C à A, c’est aller *une tige plus loin*. Le contraire, c’est aller *une tige en arrière*. En haut de l’image, les 3 disques vont une tige en arrière. Les deux casse-têtes à 2 disques vont une tige plus loin. Dans chacun, le disque 1 joue deux coups, tous deux une tige en arrière. Chaque disque de plus inverse le sens du disque 1.
 loop-5-ask = choice
     | ? 10 disques vont de A à C. Où le disque 1 va-t-il d’abord ?
     | = Sur B > Avec un disque, il va une tige en arrière, avec deux, une tige plus loin, et ainsi de suite. Avec un nombre pair, il va une tige plus loin.
     | Sur C > C’est juste pour un nombre impair de disques. Chaque disque de plus inverse le sens.
     | Sur B ou sur C > Les deux coups sont permis, mais un seul commence le plus court chemin vers C.
 loop-6-title = Dans le mauvais sens
-loop-6-text = Le sens du disque 1 a-t-il de l’importance ? Utilisez les deux mêmes lignes, mais déplacez le disque 1 dans l’ordre A, B, C, A. Sur quelle tige la tour sera-t-elle de nouveau complète ? Devinez d’abord. Faites ensuite glisser les disques, jusqu’à ce que tous soient ensemble.
+loop-6-text = Le sens du disque 1 a-t-il de l’importance ? Utilisez les deux mêmes lignes, mais déplacez le disque 1 dans l’ordre A, B, C, A. Sur quelle tige la tour sera-t-elle de nouveau complète ? Devinez d’abord. Faites ensuite glisser les disques, jusqu’à ce qu’ils soient tous sur la même tige.
 loop-6-ask = position
     | = 111 > Encore sept coups, mais la tour est sur la tige B. Tous les coups étaient permis. Le sens du disque 1 décide où va la tour.
 loop-7-title = Prévoyez le coup
 loop-7-text = Il y a 12 disques, un nombre pair, donc le disque 1 suit l’ordre A, B, C, A. Après un nombre pair de coups, c’est au tour du disque 1. Après un nombre impair, le disque 1 vient de bouger : jouez donc le seul coup permis d’un autre disque. Il vous suffit de savoir si le nombre est pair ou impair.
 loop-8-title = Ce qui reste vrai
-loop-8-text = Une phrase qui est vraie chaque fois qu’une boucle recommence s’appelle un *invariant*. Ici, c’est : « Cette position fait partie de la solution récursive, et c’est au tour du disque 1. » Appuyez deux fois sur *Coup suivant* : elle est de nouveau vraie. Si elle est vraie avant chaque paire de coups, les deux lignes jouent les coups de la récursivité.
+loop-8-text = Une affirmation qui est vraie chaque fois qu’une boucle recommence s’appelle un *invariant*. Ici, c’est : « Cette position fait partie de la solution récursive, et c’est au tour du disque 1. » Appuyez deux fois sur *Coup suivant* : elle est de nouveau vraie. Si elle est vraie avant chaque paire de coups, les deux lignes jouent les coups de la récursivité.
 loop-8-ask = order
     | ? Pourquoi l’invariant reste-t-il vrai ? Remettez la démonstration dans l’ordre, en commençant par le départ.
     | Au départ, aucun disque n’a bougé, et c’est au tour du disque 1, donc l’invariant est vrai.
@@ -382,20 +382,20 @@ loop-8-ask = order
     | Après ces deux coups, c’est de nouveau au tour du disque 1, donc l’invariant est vrai avant la paire suivante.
     | Les deux lignes jouent donc tous les coups de la solution, jusqu’au dernier, qui est un coup du disque 1.
 loop-9-title = Ce que vous savez faire
-loop-9-text = Vous savez résoudre n’importe quelle tour avec deux lignes : déplacez le disque 1 sur sa tige suivante, jouez le seul coup permis d’un autre disque, et recommencez. Vous savez dire pourquoi cela marche. Dans la solution, le disque 1 joue un coup sur deux, toujours dans le même sens. Pour chaque autre coup, il n’y a qu’un seul choix.
+loop-9-text = Vous savez résoudre n’importe quelle tour avec deux lignes : déplacez le disque 1 sur sa tige suivante, jouez le seul coup permis d’un autre disque, et recommencez. Vous savez dire pourquoi cela marche. Dans la solution, le disque 1 joue un coup sur deux, toujours dans le même sens. Pour chaque autre coup, il n’y a qu’une seule possibilité.
 loop-9-ask = choice
     | ? 8 disques demandent 255 coups avec la récursivité. Combien en demandent-ils avec les deux lignes ?
     | Moins, car une boucle est plus simple > Le programme est plus simple, mais les coups sont les mêmes, et il n’est pas possible d’en jouer moins.
     | Plus, car personne ne les planifie > Aucun coup n’est perdu : les deux lignes jouent exactement les coups du plan.
-    | = Les mêmes 255 > Il n’y a qu’une seule solution la plus courte, et les deux en jouent les coups.
+    | = Les mêmes 255 > La solution la plus courte est unique, et les deux méthodes en jouent les coups.
 time-name = Combien de temps prend un programme ?
 time-about = Énumérer tous les coups ou en trouver un seul : l’un est sans espoir, l’autre est facile.
 time-1-title = Deux travaux différents
-time-1-text = À la fin, vous saurez dire pourquoi énumérer tous les coups de 64 disques est sans espoir : à un milliard de coups par seconde, il faut 585 ans. Vous saurez comment cette page trouve pourtant n’importe lequel. Voici le coup { 12345678901234567890 }. Écrivez un autre nombre de 19 chiffres au plus dans le champ *Coup*, et appuyez sur Entrée.
+time-1-text = À la fin, vous saurez dire pourquoi énumérer tous les coups de 64 disques est sans espoir : à un milliard de coups par seconde, il faut 585 ans. Vous saurez aussi comment cette page trouve pourtant n’importe lequel d’entre eux. Voici le coup { 12345678901234567890 }. Écrivez un autre nombre de 19 chiffres au plus dans le champ *Coup*, et appuyez sur Entrée.
 time-1-ask = choice
     | ? Quels coups précédents la page a-t-elle dû jouer pour montrer le vôtre ?
     | Tous > Vous seriez encore en train d’attendre. Pour connaître un coup, il n’est pas nécessaire de connaître les coups précédents. Les étapes 5 à 8 montrent pourquoi.
-    | Les tout derniers > Elle ne pourrait pas les jouer sans savoir où ils commencent.
+    | Les tout derniers > Elle ne pourrait pas les jouer sans savoir de quelle position ils partent.
     | = Aucun > Elle calcule la place de chaque disque d’après le numéro seul. Les étapes 5 à 8 montrent comment.
 time-2-title = Les énumérer tous
 time-2-text = Quatre programmes énumèrent tous les coups de 20 disques. Appuyez sur *Lancer la course*, attendez, et faites défiler jusqu’au tableau. Les temps dépendent de votre appareil et changent d’une course à l’autre. Mais la colonne *Coups* est la même pour tous : { 1048575 }. Chaque coup demande au moins une opération, donc une liste de `2^n − 1` coups en demande au moins autant.
@@ -412,34 +412,34 @@ time-3-ask = choice
     | = Un pour cent de plus à chaque disque > Le même facteur à chaque fois, 1,01. Le début est lent, mais avec assez de disques, cela dépasse toute croissance linéaire.
     | Un nombre de vingt chiffres > Un nombre seul ne croît pas, si grand qu’il soit. Exponentiel désigne une façon de croître, pas une taille.
 time-4-title = Un ordinateur plus rapide
-time-4-text = Supposez qu’un ordinateur mette un an à énumérer tous les coups de 40 disques. Un ordinateur deux fois plus rapide énumère ceux de 41 en un an environ : un disque de plus. Plus de mémoire n’aide pas non plus. Si chaque coup prend un octet, la liste pour 64 disques remplit plus de 18 millions de supports de stockage d’un téraoctet.
+time-4-text = Supposez qu’un ordinateur mette un an à énumérer tous les coups de 40 disques. Un ordinateur deux fois plus rapide énumère ceux de 41 en un an environ : un disque de plus. Augmenter la mémoire n’aide pas non plus. Si chaque coup prend un octet, la liste pour 64 disques remplit plus de 18 millions de supports de stockage d’un téraoctet.
 time-4-ask = number
     | ? Un ordinateur est mille fois plus rapide. Combien de disques de plus traite-t-il à peu près dans le même temps ?
-    | = 10 > Doubler dix fois donne `2^10 = 1024`. Un ordinateur plus rapide ajoute donc quelques disques et ne résout pas le problème.
+    | = 10 > Doubler dix fois donne `2^10 = 1024`. Un ordinateur plus rapide ne permet donc que quelques disques de plus et ne résout pas le problème.
     | 1000 > Mille disques de plus demandent `2^1000` fois plus de coups. Chaque disque, à lui seul, double leur nombre.
     | 1 > Deux fois plus de vitesse donne un disque. Combien de fois faut-il doubler pour passer de 1 à mille ?
     | 500 > Chaque disque de plus demande encore deux fois plus de vitesse. Combien de fois faut-il doubler pour passer de 1 à mille ?
 time-5-title = Une seule partie compte
-time-5-text = Où sont 8 disques après 180 coups ? Le disque 8 joue le coup 128, donc il est sur C. Dans la partie qui suit, les disques 1 à 7 vont de B à C ; `180 − 128 = 52` de ses coups sont joués. Le disque 7 en joue le coup 64, donc il est encore sur B. La partie d’avant est en cours : les disques 1 à 6 de B à A.
+time-5-text = Où sont les 8 disques après 180 coups ? Le disque 8 joue le coup 128, donc il est sur C. Dans la partie qui suit, les disques 1 à 7 vont de B à C ; `180 − 128 = 52` de ses coups sont joués. Le disque 7 joue le coup 64 de cette partie, donc il est encore sur B. La partie d’avant est en cours : les disques 1 à 6 de B à A.
 time-5-ask = number
-    | ? Dans cette partie, le disque 6 joue le coup 32, puis les disques 1 à 5 vont de C à A. Combien de leurs coups sont joués ?
-    | = 20 > `52 − 32 = 20`. Une comparaison par disque : il en suffit donc de 8, au lieu de jouer 180 coups.
+    | ? Dans cette partie, le disque 6 joue le coup 32, puis les disques 1 à 5 vont de C à A. Combien de leurs coups de C à A sont déjà joués ?
+    | = 20 > `52 − 32 = 20`. Une comparaison par disque : 8 comparaisons suffisent donc, au lieu de 180 coups.
     | 52 > Les 31 coups avant le disque 6 et son propre coup viennent avant cette partie.
     | 21 > Le coup du disque 6 lui-même n’appartient pas à la partie qui suit.
     | 148 > Comptez depuis le début de la partie des disques 1 à 6. De ses coups, 52 sont joués.
 time-6-title = Une partie par disque
-time-6-text = Le disque 6 joue le coup 32. Si votre nombre est plus petit, allez dans la partie d’avant. S’il est plus grand, soustrayez 32 et allez dans la partie d’après. Continuez avec le disque 5 et 16, le disque 4 et 8, jusqu’au disque 1 et 1. Dès que les deux nombres sont égaux, vous connaissez le disque. Les tours montrent où il va.
-time-7-title = Une moitié par disque
-time-7-text = La page divise le nombre par deux et ignore les restes : 180, 90, 45, 22, 11, 5. Sur 32 coups, le disque 5 en joue un, le seizième. Cinq divisions laissent 5 groupes complets de 32 coups, et le dernier reste, 1, dit qu’il reste un demi-groupe ou plus. Le disque 5 a donc bougé `5 + 1 = 6` fois, ce qui le ramène sur A.
+time-6-text = Le disque 6 joue le coup 32. Si votre nombre est plus petit, allez dans la partie d’avant. S’il est plus grand, soustrayez 32 et allez dans la partie d’après. Continuez avec le disque 5 et le nombre 16, puis le disque 4 et 8, jusqu’au disque 1 et 1. Dès que les deux nombres sont égaux, vous connaissez le disque. Les tours montrent où il va.
+time-7-title = Diviser par deux, disque par disque
+time-7-text = La page divise le nombre par deux et ignore les restes : 180, 90, 45, 22, 11, 5. Dans chaque groupe de 32 coups, le disque 5 en joue un, le seizième. Cinq divisions laissent 5 groupes complets de 32 coups, et le dernier reste, 1, dit qu’il reste un demi-groupe ou plus. Le disque 5 a donc bougé `5 + 1 = 6` fois, ce qui le ramène sur A.
 time-7-ask = number
     | ? Huit divisions par deux suffisent pour 8 disques. Combien suffisent pour le coup { 12345678901234567890 } de 64 disques ?
     | = 64 > Une division par disque. Deux fois plus de disques demandent deux fois plus de divisions, donc le nombre d’opérations augmente comme n, et non comme `2^n`.
     | 20 > C’est le nombre de ses chiffres décimaux. Mais chaque division enlève un chiffre binaire.
     | 63 > Le plus grand disque a un chiffre, lui aussi.
 time-8-title = Combien de fois a-t-il bougé ?
-time-8-text = Combien de fois un disque a-t-il bougé ? Divisez le nombre de coups joués, et arrondissez à l’entier le plus proche, un demi vers le haut. Pour le disque 14, divisez par `2^14`, c’est-à-dire { 16384 }. Pour le disque 12, divisez par `2^12`, c’est-à-dire { 4096 }. Il y a des milliers de coups, mais chaque réponse ne demande qu’une division.
+time-8-text = Combien de fois un disque a-t-il bougé ? Divisez le nombre de coups joués, et arrondissez à l’entier le plus proche (un demi s’arrondit vers le haut). Pour le disque 14, divisez par `2^14`, c’est-à-dire { 16384 }. Pour le disque 12, divisez par `2^12`, c’est-à-dire { 4096 }. Il y a des milliers de coups, mais chaque réponse ne demande qu’une division.
 time-9-title = Ce que vous savez faire
 time-9-text = Vous savez distinguer deux travaux. Énumérer tous les coups demande au moins `2^n − 1` opérations, et un ordinateur plus rapide n’ajoute que quelques disques. Trouver un seul coup en demande environ n : pour 64 disques, environ 64 suffisent. Pour juger un programme, demandez-vous comment le nombre d’opérations augmente quand n augmente.
 time-9-ask = sentence
     | ? Pourquoi peut-on connaître un coup sans les coups précédents ?
-    | = Son numéro dit, pour chaque disque, si le coup est dans la partie d’avant ou d’après le coup de ce disque. Seule cette partie compte, donc il n’y a qu’une petite opération par disque.
+    | = Son numéro dit, pour chaque disque, si le coup est dans la partie qui précède ou dans celle qui suit le coup de ce disque. Seule cette partie compte, donc il n’y a qu’une petite opération par disque.

@@ -290,11 +290,11 @@ legend-9-text = Você sabe contar a história: Édouard Lucas publicou o quebra-
 stack-name = A pilha de chamadas
 stack-about = Siga o programa recursivo chamada a chamada e veja o que fica à espera.
 stack-1-title = Onde está a lista?
-stack-1-text = No final, você saberá dizer o que o programa recursivo faz a seguir e que chamadas esperam. Aqui ele trabalha com três discos. A linha 7, a última, fez a primeira chamada. A seta mostra onde o programa está, e o texto abaixo diz o que acontece ali. A linha 4 imprime um movimento, que é feito nas torres. Pressione *Passo* várias vezes.
+stack-1-text = No final, você saberá dizer o que o programa recursivo faz a seguir e que chamadas esperam. Aqui ele trabalha com três discos. A linha 7, a última, já fez a primeira chamada. A seta mostra onde o programa está, e o texto abaixo diz o que acontece ali. A linha 4 imprime um movimento, que é feito nas torres. Pressione *Passo* várias vezes.
 stack-1-ask = choice
     | ? Em que lugar do programa está a lista dos sete movimentos?
     | Na linha 7 > A linha 7 só tem o número de discos e três pinos.
-    | Na linha 4 > A linha 4 faz um só movimento cada vez que é executada. Os dois pinos não são sempre os mesmos.
+    | Na linha 4 > A linha 4 faz um só movimento cada vez que é executada. Os dois pinos nem sempre são os mesmos.
     | = Em nenhum > O programa não conhece nenhum movimento de antemão. Ele calcula cada um quando a linha 4 é executada.
 stack-2-title = O que é uma chamada
 stack-2-text = *Chamar* hanoi é executar as linhas dele desde o início, com novos valores para os nomes da linha 1. Nesta chamada, n é 3, source é A, target é C, spare é B. A linha 3 é a próxima. Ela passa `n − 1`, source, spare, target, nesta ordem. Por isso, na nova chamada, n é 2, source é A, target é B.
@@ -311,22 +311,22 @@ stack-3-ask = choice
     | = Espera na linha 3 > Quando a chamada de dentro termina, vem a linha 4.
     | Continua com a linha 4 > Só a chamada de cima está em execução. A linha 4 vem depois que a chamada de dentro termina.
 stack-4-title = O que é impresso agora?
-stack-4-text = Comece na linha destacada, na chamada do topo da pilha. Só contam os pinos dessa chamada. Uma chamada com 0 discos não imprime nada. Se a linha chama com um ou mais discos, é essa chamada que imprime primeiro. Se a chamada do topo não tem mais nada a imprimir, a de baixo continua, depois da linha para a qual a do topo volta.
+stack-4-text = Comece na linha destacada, na chamada do topo da pilha. Só contam os pinos dessa chamada. Uma chamada com 0 discos não imprime nada. Se a linha faz uma chamada com um ou mais discos, é essa chamada que imprime primeiro. Se a do topo não tem mais nada a imprimir, a de baixo continua, depois da linha indicada no topo em “volta para a linha”.
 stack-5-title = Cada chamada tem o seu n
-stack-5-text = Há quatro chamadas abertas, com 0, 1, 2 e 3 discos. Cada uma tem o seu n e os seus pinos. A linha 3 não muda n. Ela dá um número menor à chamada seguinte. A chamada mais recente fica no topo e é a primeira a terminar, por isso esta lista se chama *pilha*.
+stack-5-text = Há quatro chamadas *abertas*: começaram e não terminaram. Têm 0, 1, 2 e 3 discos. Cada uma tem o seu n e os seus pinos. A linha 3 não muda n. Ela dá um número menor à chamada seguinte. A chamada mais recente fica no topo e é a primeira a terminar, por isso esta lista se chama *pilha*.
 stack-5-ask = number
     | ? A chamada com 0 discos termina. Quanto vale n na chamada que continua?
     | = 1 > O n dela foi 1 o tempo todo, e ela continua com a linha 4. Pressione *Passo* três vezes para ver.
-    | 0 > Esse é o n da chamada que terminou. Não há um só n para todas as chamadas.
+    | 0 > Esse é o n da chamada que terminou. n não é uma única variável, comum a todas as chamadas.
     | 3 > Essa chamada espera por outras duas. Quem continua é a chamada logo abaixo do topo.
     | 2 > Essa chamada também espera. Quem continua é a chamada logo abaixo do topo.
 stack-6-title = Qual linha vem agora?
-stack-6-text = Há três casos. Uma linha que chama leva à nova chamada: a seta passa pela linha 1, e a linha 2 é a primeira a fazer algo. Quando uma chamada termina, a de baixo continua depois da linha indicada em “volta para a linha”. Se essa era a linha 5, a de baixo também termina. Em todos os outros casos, vem a linha seguinte.
-stack-7-title = Um caminho por uma árvore
+stack-6-text = Há três casos. Uma linha que faz uma chamada leva à nova chamada: a seta passa pela linha 1, e a linha 2 é a primeira a fazer algo. Quando uma chamada termina, a de baixo continua depois da linha indicada em “volta para a linha”. Se essa era a linha 5, a de baixo também termina. Em todos os outros casos, vem a linha seguinte.
+stack-7-title = Um caminho pela árvore
 stack-7-text = Desça até *Árvore de chamadas*. Um bloco da cor de um disco é um movimento desse disco. Um bloco de vários discos é uma chamada, e abaixo dele está o que ela faz. Uma chamada com 1 disco mostra só o movimento dela. Chamadas com 0 discos não têm bloco. Blocos cinza são chamadas abertas. O programa percorre a árvore da esquerda para a direita.
 stack-7-ask = number
-    | ? 3 discos exigem uma chamada com 3 discos, duas com 2, quatro com 1 e oito com 0: 15 chamadas. Quantas chamadas exigem 4 discos?
-    | = 31 > Duas vezes 15, e a primeira chamada. Para n discos, há `2^(n+1) − 1` chamadas.
+    | ? 3 discos exigem uma chamada com 3 discos, duas com 2, quatro com 1 e oito com 0: 15 chamadas. De quantas chamadas precisam 4 discos?
+    | = 31 > Duas vezes 15, mais a primeira chamada. Para n discos, há `2^(n+1) − 1` chamadas.
     | 15 > Esse é o número de movimentos. As 16 chamadas com 0 discos também contam.
     | 30 > Duas vezes 15. Falta a própria primeira chamada.
 stack-8-title = Qual é a profundidade?
@@ -349,18 +349,18 @@ loop-1-text = No final, você saberá resolver qualquer torre com duas linhas e 
 
     Comece com a linha 1 e repita as duas até todos os discos estarem em C. Arraste os discos.
 loop-2-title = No máximo três movimentos
-loop-2-text = O disco 1 sempre pode ir para qualquer um dos outros dois pinos. Outro disco só pode ir de um deles para o outro, porque nada pode ficar sobre o disco 1. Ali, só o menor disco do topo se move. São três movimentos permitidos, mas só dois com todos os discos juntos. No mapa, conte as linhas de alguns pontos. Clique ou toque neles.
+loop-2-text = O disco 1 sempre pode ir para qualquer um dos outros dois pinos. Outro disco só pode ir de um deles para o outro, porque nada pode ficar sobre o disco 1. Ali, só o menor dos dois discos do topo pode se mover. São três movimentos permitidos, mas só dois com todos os discos juntos. No mapa, conte as linhas de alguns pontos. Clique ou toque neles.
 loop-3-title = Procure o disco 1
 loop-3-text = Primeiro, encontre o disco 1. Ele pode ir para qualquer outro pino. Para outro disco, faça duas perguntas. Há um disco menor em cima dele? Ele ficaria sobre um disco menor? Se as duas respostas forem não, ele pode se mover. No máximo um movimento sem o disco 1 é permitido: entre os dois pinos em que o disco 1 não está.
 loop-4-title = Um em cada dois movimentos
-loop-4-text = Desça na sequência: o disco 1 está destacado. Ele faz um em cada dois movimentos. Em uma solução mais curta, tem de ser assim. Dois movimentos seguidos do disco 1 poderiam ser um só, ou nenhum. Depois de outro disco se mover, o único movimento permitido sem o disco 1 é levá-lo de volta. No início, só o disco 1 pode ser movido.
+loop-4-text = Desça na sequência: o disco 1 está destacado. Ele faz um em cada dois movimentos. Na solução mais curta, tem de ser assim. Dois movimentos seguidos do disco 1 poderiam ser um só, ou nenhum. Depois que outro disco se move, o único movimento permitido sem o disco 1 leva esse outro disco de volta. No início, só o disco 1 pode ser movido.
 loop-4-ask = choice
-    | ? Você segue as duas linhas e esquece qual é a próxima. Além das torres, o que é o mínimo que precisa saber?
+    | ? Você segue as duas linhas e esquece qual é a próxima. Além das torres, qual é o mínimo que você precisa saber?
     | = Que disco se moveu por último > Se foi o disco 1, faça o único movimento permitido de outro disco. Se foi outro disco, mova o disco 1 para o próximo pino dele.
-    | O número do movimento > Ele serviria, mas basta menos: que disco se moveu por último.
+    | O número do movimento > Ele serviria, mas basta saber menos: que disco se moveu por último.
     | Todos os movimentos até aqui > O último basta. As torres mostram o que os outros fizeram.
 loop-5-title = Em que sentido?
-loop-5-text = De A para B, de B para C ou de C para A é *um pino adiante*; o contrário, *um pino para trás*. A linha de cima, com 3 discos, vai um pino para trás. Os dois quebra-cabeças com 2 discos vão um adiante. Neles, o disco 1 faz dois movimentos, ambos um pino para trás. Cada disco a mais inverte o sentido do disco 1.
+loop-5-text = De A para B, de B para C ou de C para A é *um pino adiante*; o contrário, *um pino para trás*. A linha de cima, com 3 discos, vai um pino para trás. Os dois quebra-cabeças com 2 discos vão um pino adiante. Neles, o disco 1 faz dois movimentos, ambos um pino para trás. Cada disco a mais inverte o sentido do disco 1.
 loop-5-ask = choice
     | ? 10 discos vão de A para C. Para onde o disco 1 vai primeiro?
     | = Para B > Com um disco, ele vai um pino para trás; com dois, um pino adiante, e assim por diante. Com um número par, ele vai um pino adiante.
@@ -371,27 +371,27 @@ loop-6-text = O sentido do disco 1 faz diferença? Use as mesmas duas linhas, ma
 loop-6-ask = position
     | = 111 > De novo sete movimentos, mas a torre está no pino B. Todos os movimentos eram permitidos. O sentido do disco 1 decide para onde a torre vai.
 loop-7-title = Preveja o movimento
-loop-7-text = São 12 discos, um número par, por isso o disco 1 segue A, B, C, A. Depois de um número par de movimentos, é a vez do disco 1. Depois de um número ímpar, o disco 1 acabou de se mover, por isso faça o único movimento permitido de outro disco. Você só precisa saber se o número é par ou ímpar.
+loop-7-text = São 12 discos, um número par, por isso o disco 1 segue a ordem A, B, C, A. Depois de um número par de movimentos, é a vez do disco 1. Depois de um número ímpar, o disco 1 acabou de se mover, por isso faça o único movimento permitido de outro disco. Você só precisa saber se o número é par ou ímpar.
 loop-8-title = O que continua verdadeiro
 loop-8-text = Uma frase que é verdadeira sempre que uma repetição recomeça chama-se *invariante*. Aqui, é esta: “Esta é uma posição da solução recursiva, e é a vez do disco 1.” Pressione *Próximo movimento* duas vezes: ela é verdadeira de novo. Se é verdadeira antes de cada par de movimentos, as duas linhas fazem os movimentos da recursão.
 loop-8-ask = order
     | ? Por que o invariante continua verdadeiro? Coloque a demonstração em ordem, a partir do início.
     | No início, nenhum disco se moveu, e é a vez do disco 1, por isso o invariante é verdadeiro.
     | Suponha que o invariante seja verdadeiro antes da linha 1. A solução move o disco 1 para o próximo pino dele, e a linha 1 faz o mesmo.
-    | Se esse não foi o último movimento, a solução move depois outro disco. Só um movimento assim é permitido, por isso a linha 2 o faz.
+    | Se esse não foi o último movimento, a solução move em seguida outro disco. Só um movimento desse tipo é permitido, e é ele que a linha 2 faz.
     | Depois desses dois movimentos, é de novo a vez do disco 1, por isso o invariante é verdadeiro antes do par seguinte.
     | Portanto, as duas linhas fazem todos os movimentos da solução, até o último, que é do disco 1.
 loop-9-title = O que você já sabe fazer
 loop-9-text = Você sabe resolver qualquer torre com duas linhas: mova o disco 1 para o próximo pino dele, faça o único movimento permitido de outro disco e repita. E sabe dizer por que isso funciona. Na solução, o disco 1 faz um em cada dois movimentos, sempre no mesmo sentido. Para cada um dos outros movimentos, só há uma escolha.
 loop-9-ask = choice
-    | ? Com a recursão, 8 discos precisam de 255 movimentos. De quantos precisam com as duas linhas?
-    | De menos, porque uma repetição é mais simples > O programa é mais simples, mas os movimentos são os mesmos, e não é possível com menos.
-    | De mais, porque ninguém os planeja > Nenhum movimento é desperdiçado: as duas linhas fazem exatamente os movimentos do plano.
-    | = Dos mesmos 255 > Só há uma solução mais curta, e tanto a recursão como as duas linhas fazem os movimentos dela.
+    | ? Com a recursão, 8 discos precisam de 255 movimentos. Quantos movimentos fazem as duas linhas?
+    | Menos, porque uma repetição é mais simples > O programa é mais simples, mas os movimentos são os mesmos, e menos não bastam.
+    | Mais, porque ninguém os planeja > Nenhum movimento é desperdiçado: as duas linhas fazem exatamente os movimentos do plano.
+    | = Os mesmos 255 > A solução mais curta é uma só, e tanto a recursão como as duas linhas fazem os movimentos dela.
 time-name = Quanto tempo leva um programa?
-time-about = Listar todos os movimentos ou achar um só: uma tarefa é impossível na prática, a outra é fácil.
+time-about = Listar todos os movimentos ou encontrar um só: uma coisa é impossível na prática, a outra é fácil.
 time-1-title = Dois trabalhos diferentes
-time-1-text = No final, você saberá dizer por que não há esperança de listar todos os movimentos de 64 discos: a um bilhão de movimentos por segundo, isso leva 585 anos. E saberá como esta página, mesmo assim, encontra qualquer um deles. Este é o movimento { 12345678901234567890 }. Escreva outro número, de até 19 algarismos, no campo *Movimento* e pressione Enter.
+time-1-text = No final, você saberá dizer por que é impossível na prática listar todos os movimentos de 64 discos: a um bilhão de movimentos por segundo, isso leva 585 anos. E saberá como esta página, mesmo assim, encontra qualquer um deles. Este é o movimento { 12345678901234567890 }. Escreva outro número, de até 19 algarismos, no campo *Movimento* e pressione Enter.
 time-1-ask = choice
     | ? Que movimentos anteriores a página teve de fazer para mostrar o seu?
     | Todos > Nesse caso, você ainda estaria esperando. Para saber um movimento, não é preciso saber os anteriores. Os passos 5 a 8 mostram por quê.
@@ -402,25 +402,25 @@ time-2-text = Quatro programas listam todos os movimentos de 20 discos. Pression
 time-2-ask = choice
     | ? Algum dos quatro consegue listar os movimentos de 64 discos no seu aparelho durante a sua vida?
     | Sim, o que leva menos tempo > Ele precisa de menos tempo por movimento, mas também faz todos os `2^64 − 1` movimentos.
-    | Sim, o Direto, porque encontra os movimentos pelo número > Aqui ele faz isso para todos os números, ou seja, `2^64 − 1` vezes.
-    | = Não > São mais de 17 trilhões de vezes os movimentos de 20 discos. Até 10 milissegundos se tornam mais de cinco mil anos.
+    | Sim, o “Direto”, porque encontra os movimentos pelo número > Aqui ele faz isso para todos os números, ou seja, `2^64 − 1` vezes.
+    | = Não > O número de movimentos é mais de 17 trilhões de vezes o de 20 discos. Até 10 milissegundos se tornam mais de cinco mil anos.
 time-3-title = O que é exponencial
-time-3-text = Cada barra tem cerca do dobro da barra acima. Crescer a cada vez pelo mesmo fator é crescimento *exponencial*. Crescer pela mesma quantidade é crescimento *linear*, como em `1000 n`. Para 13 discos, `1000 n` é { 13000 }, e `2^n − 1`, só { 8191 }. Para 14 discos, são { 14000 } e { 16383 }. Daí em diante, `2^n − 1` fica sempre à frente.
+time-3-text = Cada barra tem cerca do dobro da barra acima. Quando algo cresce a cada vez pelo mesmo fator, o crescimento é *exponencial*; pela mesma quantidade, é *linear*, como em `1000 n`. Para 13 discos, `1000 n` é { 13000 }, e `2^n − 1`, só { 8191 }. Para 14 discos, são { 14000 } e { 16383 }. Daí em diante, `2^n − 1` fica sempre à frente.
 time-3-ask = choice
     | ? Qual destes cresce exponencialmente?
-    | Um milhão a mais por disco > É muito rápido, mas a quantidade é a mesma a cada vez, por isso é linear.
-    | = Um por cento a mais por disco > O fator é o mesmo a cada vez: 1,01. Começa devagar, mas com discos suficientes passa à frente de qualquer crescimento linear.
+    | Um milhão a mais a cada disco > É muito rápido, mas a quantidade é a mesma a cada vez, por isso é linear.
+    | = Um por cento a mais a cada disco > O fator é o mesmo a cada vez: 1,01. Começa devagar, mas com discos suficientes passa à frente de qualquer crescimento linear.
     | Um número de vinte algarismos > Um número não cresce, por maior que seja. Exponencial é um modo de crescer, não um tamanho.
 time-4-title = Um computador mais rápido
 time-4-text = Suponha que um computador precise de um ano para todos os movimentos de 40 discos. Um computador duas vezes mais rápido lista os de 41 em cerca de um ano: um disco a mais. Mais memória também não resolve. Se cada movimento ocupa um byte, a lista para 64 discos enche mais de 18 milhões de unidades de armazenamento de um terabyte.
 time-4-ask = number
     | ? Um computador é mil vezes mais rápido. Quantos discos a mais ele lista mais ou menos no mesmo tempo?
     | = 10 > Duplicar dez vezes dá `2^10 = 1024`. Por isso, um computador mais rápido acrescenta alguns discos e não resolve o problema.
-    | 1000 > Mil discos a mais multiplicam os movimentos por `2^1000`. Cada disco os duplica.
+    | 1000 > Mil discos a mais multiplicam o número de movimentos por `2^1000`. Cada disco a mais o duplica.
     | 1 > O dobro da velocidade dá um disco. Quantas vezes é preciso duplicar para ir de 1 a mil?
     | 500 > Cada disco seguinte exige de novo o dobro da velocidade. Quantas vezes é preciso duplicar para ir de 1 a mil?
 time-5-title = Só uma parte importa
-time-5-text = Onde estão 8 discos depois de 180 movimentos? O disco 8 faz o movimento 128, por isso está em C. Na parte seguinte, os discos 1–7 vão de B para C; dela já foram feitos `180 − 128 = 52` movimentos. O disco 7 faz o movimento 64 dessa parte e ainda está em B. A parte antes disso está em andamento: discos 1–6 de B para A.
+time-5-text = Onde estão os 8 discos depois de 180 movimentos? O disco 8 faz o movimento 128, por isso está em C. Na parte seguinte, os discos 1–7 vão de B para C; dela já foram feitos `180 − 128 = 52` movimentos. O disco 7 faz o movimento 64 dessa parte e ainda está em B. A parte antes desse movimento está em andamento: discos 1–6 de B para A.
 time-5-ask = number
     | ? Nessa parte, o disco 6 faz o movimento 32, e depois os discos 1–5 vão de C para A. Quantos dos movimentos deles já foram feitos?
     | = 20 > `52 − 32 = 20`. É uma comparação para cada disco, por isso bastam 8, em vez de 180 movimentos.
@@ -428,8 +428,8 @@ time-5-ask = number
     | 21 > O movimento do próprio disco 6 não pertence à parte que vem depois dele.
     | 148 > Conte a partir do início da parte dos discos 1–6. Dela foram feitos 52 movimentos.
 time-6-title = Uma parte para cada disco
-time-6-text = O disco 6 faz o movimento 32. Se o seu número for menor, entre na parte anterior. Se for maior, subtraia 32 e entre na parte seguinte. Continue com o disco 5 e 16, o disco 4 e 8, até o disco 1 e 1. Assim que os dois números forem iguais, você sabe qual é o disco. As torres mostram para onde ele vai.
-time-7-title = Uma metade para cada disco
+time-6-text = O disco 6 faz o movimento 32. Se o seu número for menor, entre na parte anterior. Se for maior, subtraia 32 e entre na parte seguinte. Continue com o disco 5 e o número 16, o disco 4 e o 8, até o disco 1 e o 1. Assim que os dois números forem iguais, você sabe qual é o disco. As torres mostram para onde ele vai.
+time-7-title = Uma divisão para cada disco
 time-7-text = A página divide o número por 2 e descarta os restos: 180, 90, 45, 22, 11, 5. Em cada 32 movimentos, o disco 5 faz um, o décimo sexto. Cinco divisões dão 5 grupos completos de 32, e o último resto, 1, diz que sobra meio grupo ou mais. Por isso, o disco 5 se moveu `5 + 1 = 6` vezes e está de volta em A.
 time-7-ask = number
     | ? Oito divisões por 2 bastam para 8 discos. Quantas bastam para o movimento { 12345678901234567890 } de 64 discos?
@@ -442,4 +442,4 @@ time-9-title = O que você já sabe fazer
 time-9-text = Você sabe distinguir dois trabalhos. Listar todos os movimentos exige pelo menos `2^n − 1` passos, e um computador mais rápido acrescenta só alguns discos. Encontrar um só movimento exige cerca de n passos, portanto, para 64 discos, bastam cerca de 64. Para avaliar um programa, pergunte como os passos crescem quando n cresce.
 time-9-ask = sentence
     | ? Por que se pode saber um movimento sem saber os anteriores?
-    | = Em cada disco, o número do movimento diz se ele está na parte antes ou depois do movimento desse disco. Só essa parte importa, por isso há um pequeno passo para cada disco.
+    | = Em cada disco, o número diz se o movimento está na parte antes ou na parte depois do movimento desse disco. Só essa parte importa, por isso basta um pequeno passo para cada disco.

@@ -290,11 +290,11 @@ legend-9-text = Bạn kể được câu chuyện: năm 1883, Édouard Lucas cô
 stack-name = Ngăn xếp lời gọi
 stack-about = Theo dõi chương trình đệ quy qua từng lời gọi, và xem lời gọi nào đang chờ.
 stack-1-title = Danh sách ở đâu?
-stack-1-text = Học xong bài này, bạn sẽ nói được chương trình đệ quy làm gì tiếp theo và những lời gọi nào đang chờ. Đây là chương trình với ba đĩa. Dòng 7, dòng cuối cùng, đã thực hiện lời gọi đầu tiên. Mũi tên chỉ chỗ chương trình đang chạy, dòng chữ bên dưới cho biết điều gì xảy ra ở đó. Dòng 4 in ra một bước, và các tháp thực hiện bước ấy. Hãy nhấn *Tiến* vài lần.
+stack-1-text = Học xong bài này, bạn sẽ nói được chương trình đệ quy làm gì tiếp theo và những lời gọi nào đang chờ. Đây là chương trình với ba đĩa. Dòng 7, dòng cuối cùng, đã thực hiện lời gọi đầu tiên. Mũi tên chỉ chỗ chương trình đang chạy, dòng chữ bên dưới cho biết điều gì xảy ra ở đó. Dòng 4 in ra một bước, và bước ấy được thực hiện trên các tháp. Hãy nhấn *Tiến* vài lần.
 stack-1-ask = choice
     | ? Danh sách bảy bước nằm ở đâu trong chương trình?
     | Ở dòng 7 > Dòng 7 chỉ có số đĩa và ba cọc.
-    | Ở dòng 4 > Mỗi lần chạy, dòng 4 chỉ thực hiện một bước. Hai cọc của nó không phải lần nào cũng giống nhau.
+    | Ở dòng 4 > Mỗi lần chạy, dòng 4 chỉ thực hiện một bước. Không phải lần nào cũng là hai cọc ấy.
     | = Không ở đâu cả > Chương trình không biết trước bước nào. Nó tính ra từng bước khi dòng 4 chạy.
 stack-2-title = Lời gọi là gì
 stack-2-text = *Gọi* hanoi nghĩa là chạy các dòng của nó từ đầu, với giá trị mới cho các tên ở dòng 1. Trong lời gọi này, n là 3, source là A, target là C, spare là B. Tiếp theo là dòng 3. Dòng này truyền đi `n − 1`, source, spare, target, theo thứ tự ấy. Vậy trong lời gọi mới, n là 2, source là A, target là B.
@@ -313,20 +313,20 @@ stack-3-ask = choice
 stack-4-title = In ra gì tiếp theo?
 stack-4-text = Hãy bắt đầu từ dòng được tô sáng, trong lời gọi ở đỉnh ngăn xếp. Chỉ các cọc của lời gọi này được tính. Lời gọi với 0 đĩa không in ra gì. Nếu dòng ấy gọi với một đĩa trở lên thì lời gọi đó in trước. Nếu lời gọi trên cùng không còn gì để in thì lời gọi bên dưới chạy tiếp, sau dòng ghi trong “trở về dòng” ở hàng trên cùng.
 stack-5-title = Mỗi lời gọi có n riêng
-stack-5-text = Có bốn lời gọi đang mở, với 0, 1, 2 và 3 đĩa. Mỗi lời gọi có n riêng và các cọc riêng. Dòng 3 không làm thay đổi n. Nó đưa cho lời gọi tiếp theo một số nhỏ hơn. Lời gọi mới nhất ở trên cùng và kết thúc đầu tiên, nên danh sách này gọi là *ngăn xếp*.
+stack-5-text = Có bốn lời gọi *đang mở*: đã bắt đầu mà chưa kết thúc. Chúng có 0, 1, 2 và 3 đĩa. Mỗi lời gọi có n riêng và các cọc riêng. Dòng 3 không làm thay đổi n. Nó đưa cho lời gọi tiếp theo một số nhỏ hơn. Lời gọi mới nhất ở trên cùng và kết thúc đầu tiên, nên danh sách này gọi là *ngăn xếp*.
 stack-5-ask = number
     | ? Lời gọi với 0 đĩa kết thúc. Trong lời gọi chạy tiếp, n bằng bao nhiêu?
-    | = 1 > n của nó lúc nào cũng là 1, và nó chạy tiếp dòng 4. Hãy nhấn *Tiến* ba lần để xem.
+    | = 1 > n của nó từ đầu đến giờ vẫn là 1, và nó chạy tiếp dòng 4. Hãy nhấn *Tiến* ba lần để xem.
     | 0 > Đó là n của lời gọi đã kết thúc. n không phải là một biến chung cho mọi lời gọi.
     | 3 > Lời gọi đó đang chờ hai lời gọi khác. Lời gọi ngay dưới đỉnh mới chạy tiếp.
     | 2 > Lời gọi đó cũng đang chờ. Lời gọi ngay dưới đỉnh mới chạy tiếp.
 stack-6-title = Dòng nào chạy tiếp?
 stack-6-text = Có ba trường hợp. Dòng có lời gọi dẫn vào lời gọi mới: mũi tên đi qua dòng 1, và dòng 2 là dòng đầu tiên làm việc. Khi một lời gọi kết thúc, lời gọi bên dưới chạy tiếp sau dòng được ghi ở “trở về dòng”. Nếu đó là dòng 5 thì lời gọi bên dưới cũng kết thúc. Trong mọi trường hợp khác, dòng kế tiếp chạy.
-stack-7-title = Đường đi qua một cái cây
+stack-7-title = Đường đi trên cây
 stack-7-text = Hãy cuộn xuống đến *Cây lời gọi*. Khối có màu của một đĩa là một bước của đĩa ấy. Khối gồm nhiều đĩa là một lời gọi, và bên dưới là những việc nó làm. Lời gọi với 1 đĩa chỉ hiện bước của nó. Lời gọi với 0 đĩa không có khối. Khối xám là lời gọi đang mở. Chương trình đi qua cây từ trái sang phải.
 stack-7-ask = number
     | ? 3 đĩa cần một lời gọi với 3 đĩa, hai với 2 đĩa, bốn với 1 đĩa và tám với 0 đĩa: 15 lời gọi. 4 đĩa cần bao nhiêu lời gọi?
-    | = 31 > Hai lần 15, và lời gọi đầu tiên. Với n đĩa, có `2^(n+1) − 1` lời gọi.
+    | = 31 > Hai lần 15, cộng thêm lời gọi đầu tiên. Với n đĩa, có `2^(n+1) − 1` lời gọi.
     | 15 > Đó là số bước. 16 lời gọi với 0 đĩa cũng được tính.
     | 30 > Hai lần 15. Còn thiếu chính lời gọi đầu tiên.
 stack-8-title = Ngăn xếp sâu bao nhiêu?
@@ -337,7 +337,7 @@ stack-9-ask = choice
     | ? Với 64 đĩa, nhiều nhất có bao nhiêu lời gọi đang mở?
     | { 18446744073709551615 } > Đó là số bước. Các bước lần lượt nối tiếp nhau, và lời gọi đã kết thúc thì không còn trong ngăn xếp. Độ sâu tăng theo số đĩa, không theo số bước.
     | 64 > Lời gọi với 0 đĩa cũng mở trong chốc lát.
-    | = 65 > Mỗi lời gọi ứng với 64 đĩa, 63 đĩa, cứ thế xuống đến 0 đĩa.
+    | = 65 > Một lời gọi với 64 đĩa, một với 63 đĩa, cứ thế xuống đến 0 đĩa.
 loop-name = Không cần đệ quy
 loop-about = Giải mọi tháp bằng hai dòng lặp đi lặp lại, và hiểu vì sao làm vậy là đúng.
 loop-1-title = Hai dòng
@@ -349,9 +349,9 @@ loop-1-text = Học xong bài này, bạn sẽ giải được mọi tháp bằn
 
     Hãy bắt đầu từ dòng 1, và lặp lại cả hai dòng cho đến khi mọi đĩa ở C. Hãy kéo các đĩa.
 loop-2-title = Nhiều nhất ba bước
-loop-2-text = Đĩa 1 lúc nào cũng di chuyển được, sang cọc nào trong hai cọc kia cũng được. Đĩa khác chỉ đi được giữa hai cọc kia, vì không đĩa nào được nằm trên đĩa 1. Ở đó, chỉ đĩa nhỏ hơn trong hai đĩa trên cùng di chuyển được. Vậy có ba bước hợp lệ, nhưng chỉ có hai khi mọi đĩa ở cùng một cọc. Trên bản đồ, hãy đếm các đoạn thẳng ở vài chấm. Nhấp hoặc chạm vào các chấm ấy.
+loop-2-text = Đĩa 1 lúc nào cũng di chuyển được, sang cọc nào trong hai cọc kia cũng được. Các đĩa khác chỉ đi được giữa hai cọc ấy, vì không đĩa nào được nằm trên đĩa 1. Ở đó, chỉ đĩa nhỏ hơn trong hai đĩa trên cùng di chuyển được. Vậy có ba bước hợp lệ, nhưng chỉ có hai khi mọi đĩa ở cùng một cọc. Trên bản đồ, hãy đếm các đoạn thẳng ở vài chấm. Nhấp hoặc chạm vào các chấm ấy.
 loop-3-title = Hãy tìm đĩa 1
-loop-3-text = Trước tiên hãy tìm đĩa 1. Nó được sang bất kỳ cọc nào khác. Với một đĩa khác, hãy hỏi hai điều. Có đĩa nhỏ hơn nằm trên nó không? Nó có phải nằm lên đĩa nhỏ hơn không? Nếu cả hai đều không thì nó di chuyển được. Nhiều nhất chỉ có một bước không phải của đĩa 1 là hợp lệ: giữa hai cọc không có đĩa 1.
+loop-3-text = Trước tiên hãy tìm đĩa 1. Nó được sang bất kỳ cọc nào khác. Với một đĩa khác, hãy hỏi hai điều. Có đĩa nhỏ hơn nằm trên nó không? Nếu di chuyển, nó có nằm trên đĩa nhỏ hơn không? Nếu cả hai đều không thì nó di chuyển được. Nhiều nhất chỉ có một bước không phải của đĩa 1 là hợp lệ: giữa hai cọc không có đĩa 1.
 loop-4-title = Cứ hai bước lại một lần
 loop-4-text = Hãy cuộn xuống trong dòng thời gian: đĩa 1 được tô sáng. Cứ 2 bước thì có một bước của nó. Trong lời giải ngắn nhất, điều này là bắt buộc. Hai bước liền nhau của đĩa 1 có thể thay bằng một bước, hoặc bỏ đi. Sau bước của một đĩa khác, bước hợp lệ duy nhất không phải của đĩa 1 là đưa chính đĩa ấy về chỗ cũ. Lúc đầu chỉ đĩa 1 di chuyển được.
 loop-4-ask = choice
@@ -367,7 +367,7 @@ loop-5-ask = choice
     | Sang C > Điều đó đúng khi số đĩa là lẻ. Cứ thêm một đĩa thì chiều đi lại đảo ngược.
     | Sang B hay sang C đều được > Cả hai bước đều hợp lệ, nhưng chỉ một bước mở đầu đường đi ngắn nhất đến C.
 loop-6-title = Đi ngược chiều
-loop-6-text = Chiều đi của đĩa 1 có quan trọng không? Hãy dùng vẫn hai dòng ấy, nhưng chuyển đĩa 1 theo thứ tự A, B, C, A. Tháp sẽ lại đủ đĩa ở cọc nào? Hãy đoán trước. Sau đó kéo các đĩa cho đến khi tất cả ở cùng một cọc.
+loop-6-text = Chiều đi của đĩa 1 có quan trọng không? Vẫn dùng hai dòng ấy, nhưng hãy chuyển đĩa 1 theo thứ tự A, B, C, A. Tháp sẽ lại đủ đĩa ở cọc nào? Hãy đoán trước. Sau đó kéo các đĩa cho đến khi tất cả ở cùng một cọc.
 loop-6-ask = position
     | = 111 > Lại là bảy bước, nhưng tháp ở cọc B. Mọi bước đều hợp lệ. Chiều đi của đĩa 1 quyết định tháp đến cọc nào.
 loop-7-title = Đoán bước sắp tới
@@ -388,10 +388,10 @@ loop-9-ask = choice
     | Ít hơn, vì vòng lặp đơn giản hơn > Chương trình đơn giản hơn, nhưng các bước vẫn là những bước ấy, và không thể ít hơn.
     | Nhiều hơn, vì không ai lập kế hoạch cho các bước > Không bước nào bị lãng phí: hai dòng đi đúng các bước của kế hoạch.
     | = Vẫn 255 bước > Chỉ có một lời giải ngắn nhất, và cả hai cách đều đi các bước của nó.
-time-name = Một chương trình mất bao lâu?
-time-about = Liệt kê mọi bước, hay tìm chỉ một bước: một việc là vô vọng, việc kia thì dễ.
+time-name = Chương trình chạy mất bao lâu?
+time-about = Liệt kê mọi bước, hay chỉ tìm một bước: một việc là vô vọng, việc kia thì dễ.
 time-1-title = Hai việc khác nhau
-time-1-text = Học xong bài này, bạn sẽ nói được vì sao liệt kê mọi bước của 64 đĩa là vô vọng: nếu mỗi giây đi 1 tỉ bước thì mất 585 năm. Bạn sẽ biết vì sao trang này vẫn tìm được bất kỳ bước nào trong số đó. Đây là bước { 12345678901234567890 }. Hãy nhập một số khác, có tối đa 19 chữ số, vào ô *Bước*, rồi nhấn Enter.
+time-1-text = Học xong bài này, bạn sẽ nói được vì sao liệt kê mọi bước của 64 đĩa là vô vọng: nếu mỗi giây đi 1 tỉ bước thì mất 585 năm. Bạn sẽ biết trang này vẫn tìm được bất kỳ bước nào trong số đó bằng cách nào. Đây là bước { 12345678901234567890 }. Hãy nhập một số khác, có tối đa 19 chữ số, vào ô *Bước*, rồi nhấn Enter.
 time-1-ask = choice
     | ? Để hiện bước của bạn, trang đã phải đi những bước nào trước nó?
     | Tất cả > Nếu vậy thì bạn vẫn còn đang chờ. Muốn biết một bước, không cần biết các bước trước nó. Phần 5 đến phần 8 của bài học cho thấy vì sao.
@@ -402,19 +402,19 @@ time-2-text = Bốn chương trình liệt kê mọi bước của 20 đĩa. Hã
 time-2-ask = choice
     | ? Có chương trình nào trong bốn chương trình liệt kê xong các bước của 64 đĩa trên thiết bị của bạn trong đời bạn không?
     | Có, chương trình mất ít thời gian nhất > Mỗi bước nó cần ít thời gian hơn, nhưng nó cũng đi đủ `2^64 − 1` bước.
-    | Có, Tính thẳng, vì nó tìm ra bước từ số thứ tự > Ở đây nó làm việc đó với mọi số, tức là `2^64 − 1` lần.
+    | Có, “Tính thẳng”, vì nó tìm ra bước từ số thứ tự > Ở đây nó làm việc đó với mọi số, tức là `2^64 − 1` lần.
     | = Không > Số bước gấp hơn 17 nghìn tỉ lần số bước của 20 đĩa. Ngay cả 10 mili giây cũng thành hơn năm nghìn năm.
 time-3-title = Tăng theo hàm mũ là gì
 time-3-text = Mỗi thanh dài khoảng gấp đôi thanh ngay trên nó. Mỗi lần tăng gấp cùng một số lần là tăng *theo hàm mũ*. Mỗi lần tăng thêm cùng một lượng là tăng *tuyến tính*, chẳng hạn `1000 n`. Với 13 đĩa, `1000 n` là { 13000 }, còn `2^n − 1` chỉ là { 8191 }. Với 14 đĩa, hai số là { 14000 } và { 16383 }. Từ đó trở đi, `2^n − 1` luôn lớn hơn.
 time-3-ask = choice
     | ? Trường hợp nào sau đây tăng theo hàm mũ?
-    | Mỗi đĩa thêm một triệu > Rất nhanh, nhưng lần nào cũng thêm cùng một lượng, nên là tuyến tính.
-    | = Mỗi đĩa thêm một phần trăm > Lần nào cũng gấp 1,01 lần. Lúc đầu tăng chậm, nhưng khi đủ nhiều đĩa thì vượt mọi cách tăng tuyến tính.
+    | Cứ thêm một đĩa thì thêm một triệu > Rất nhanh, nhưng lần nào cũng thêm cùng một lượng, nên là tuyến tính.
+    | = Cứ thêm một đĩa thì thêm một phần trăm > Lần nào cũng gấp 1,01 lần. Lúc đầu tăng chậm, nhưng khi đủ nhiều đĩa thì vượt mọi cách tăng tuyến tính.
     | Một số có hai mươi chữ số > Một số thì không tăng, dù lớn đến đâu. Hàm mũ là một cách tăng, không phải là độ lớn.
 time-4-title = Máy tính nhanh hơn
 time-4-text = Giả sử một máy tính cần một năm cho mọi bước của 40 đĩa. Máy tính nhanh gấp đôi liệt kê các bước của 41 đĩa trong khoảng một năm: thêm được một đĩa. Thêm bộ nhớ cũng không giúp được. Nếu mỗi bước chiếm một byte thì danh sách của 64 đĩa làm đầy hơn 18 triệu ổ cứng một terabyte.
 time-4-ask = number
-    | ? Một máy tính nhanh gấp một nghìn lần. Trong khoảng thời gian ấy, nó liệt kê được thêm bao nhiêu đĩa?
+    | ? Một máy tính nhanh gấp một nghìn lần. Trong khoảng chừng ấy thời gian, nó liệt kê được thêm bao nhiêu đĩa?
     | = 10 > Gấp đôi mười lần là `2^10 = 1024`. Vậy máy tính nhanh hơn chỉ thêm được vài đĩa, và không giải quyết được vấn đề.
     | 1000 > Thêm một nghìn đĩa thì số bước gấp `2^1000` lần. Chỉ thêm một đĩa là số bước đã gấp đôi.
     | 1 > Nhanh gấp đôi thì thêm được một đĩa. Phải gấp đôi bao nhiêu lần để từ 1 lên một nghìn?
@@ -422,15 +422,15 @@ time-4-ask = number
 time-5-title = Chỉ một phần là quan trọng
 time-5-text = Sau 180 bước, 8 đĩa ở đâu? Đĩa 8 đi bước 128, nên nó ở C. Trong phần sau đó, các đĩa 1–7 đi từ B sang C; phần này đã đi được `180 − 128 = 52` bước. Đĩa 7 đi bước 64 của phần này, nên vẫn ở B. Phần trước bước ấy đang diễn ra: các đĩa 1–6 đi từ B sang A.
 time-5-ask = number
-    | ? Trong phần đó, đĩa 6 đi bước 32, rồi các đĩa 1–5 đi tiếp, từ C sang A. Chúng đã đi được bao nhiêu bước?
+    | ? Trong phần đó, đĩa 6 đi bước 32, rồi các đĩa 1–5 đi tiếp, từ C sang A. Trong số các bước từ C sang A này, đã đi được bao nhiêu bước?
     | = 20 > `52 − 32 = 20`. Mỗi đĩa một phép so sánh, nên 8 phép là đủ, không cần 180 bước.
     | 52 > Trước phần ấy còn có 31 bước trước đĩa 6 và bước của chính đĩa 6.
     | 21 > Bước của chính đĩa 6 không thuộc phần sau nó.
     | 148 > Hãy đếm từ đầu phần của các đĩa 1–6. Phần này đã đi được 52 bước.
 time-6-title = Mỗi đĩa một phần
-time-6-text = Đĩa 6 đi bước 32. Nếu số của bạn nhỏ hơn, hãy vào phần trước bước ấy. Nếu lớn hơn, hãy trừ đi 32 và vào phần sau bước ấy. Làm tiếp với đĩa 5 và 16, đĩa 4 và 8, cho đến đĩa 1 và 1. Khi hai số bằng nhau thì bạn biết đó là đĩa nào. Các tháp cho thấy nó đi đâu.
+time-6-text = Đĩa 6 đi bước 32. Nếu số của bạn nhỏ hơn, hãy vào phần trước bước ấy. Nếu lớn hơn, hãy trừ đi 32 và vào phần sau bước ấy. Làm tiếp với đĩa 5 và số 16, đĩa 4 và số 8, cho đến đĩa 1 và số 1. Khi hai số bằng nhau thì bạn biết đó là đĩa nào. Các tháp cho thấy nó đi đâu.
 time-7-title = Mỗi đĩa chia đôi một lần
-time-7-text = Trang chia đôi số thứ tự và bỏ phần dư: 180, 90, 45, 22, 11, 5. Cứ 32 bước thì có một bước của đĩa 5, là bước thứ mười sáu. Chia đôi năm lần còn lại 5 lượt đủ 32 bước, và số dư cuối cùng, 1, cho biết còn thừa nửa lượt hoặc hơn. Vậy đĩa 5 đã di chuyển `5 + 1 = 6` lần, và lại về A.
+time-7-text = Trang chia đôi số thứ tự và bỏ phần dư: 180, 90, 45, 22, 11, 5. Cứ 32 bước thì có một bước của đĩa 5, là bước thứ mười sáu. Sau năm lần chia đôi, ta được 5 lượt đủ 32 bước, và số dư cuối cùng, 1, cho biết còn thừa nửa lượt hoặc hơn. Vậy đĩa 5 đã di chuyển `5 + 1 = 6` lần, và lại về A.
 time-7-ask = number
     | ? Với 8 đĩa, chia đôi tám lần là đủ. Với bước { 12345678901234567890 } của 64 đĩa thì bao nhiêu lần là đủ?
     | = 64 > Mỗi đĩa chia đôi một lần. Số đĩa gấp đôi thì số lần chia gấp đôi, nên số thao tác tăng như n, không phải như `2^n`.
@@ -442,4 +442,4 @@ time-9-title = Bây giờ bạn làm được gì
 time-9-text = Bạn phân biệt được hai việc. Liệt kê mọi bước cần ít nhất `2^n − 1` thao tác, và máy tính nhanh hơn chỉ thêm được vài đĩa. Tìm một bước cần khoảng n thao tác, nên với 64 đĩa thì khoảng 64 thao tác là đủ. Muốn đánh giá một chương trình, hãy hỏi số thao tác của nó tăng thế nào khi n tăng.
 time-9-ask = sentence
     | ? Vì sao có thể biết một bước mà không cần biết các bước trước nó?
-    | = Tại mỗi đĩa, số thứ tự cho biết bước đó nằm ở phần trước hay phần sau khi đĩa ấy di chuyển. Chỉ phần đó là quan trọng, nên mỗi đĩa chỉ cần một thao tác nhỏ.
+    | = Tại mỗi đĩa, số thứ tự cho biết bước đó nằm ở phần trước hay phần sau bước của đĩa ấy. Chỉ phần đó là quan trọng, nên mỗi đĩa chỉ cần một thao tác nhỏ.

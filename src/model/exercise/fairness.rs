@@ -1,6 +1,6 @@
 //! The parts of the page that an exercise withholds until the answer is told, and the position that the towers show meanwhile.
 
-use super::{ExerciseKind, PositionQuestion, Question, Verdict};
+use super::{ExerciseKind, PositionQuestion, Verdict};
 use crate::model::share::PictureOf;
 use crate::model::{Panel, Panels, Scene, ShareConfig, ShareKind, State};
 use crate::solver::Disc;
@@ -104,9 +104,10 @@ impl Scene {
     pub fn hinted_disc(&self) -> Option<Disc> {
         let is_hint = self.exercise_session().verdict == Some(Verdict::NotYet);
         is_hint.then(|| self.question_on_towers()).flatten()?;
-        match self.question()? {
-            Question::Predict(question) => Some(question.next.disc).filter(|_| !question.asks_index),
-            other => other.asked()?.disc(),
+        let question = self.question()?;
+        match question.asked() {
+            Some(asked) => asked.disc(),
+            None => question.asked_move().map(|step| step.disc),
         }
     }
 }

@@ -87,6 +87,19 @@ impl Question {
         }
     }
 
+    /// The move that is asked for.
+    pub(super) fn asked_move(&self) -> Option<Move> {
+        match self {
+            Self::Predict(question) => Some(question.next).filter(|_| !question.asks_index),
+            Self::Choice(_)
+            | Self::Number(_)
+            | Self::Reach { .. }
+            | Self::Order(_)
+            | Self::Lines(_)
+            | Self::Write(_) => None,
+        }
+    }
+
     /// The position that a question with a choice or a number is about.
     pub(super) const fn about(&self) -> Option<&PositionQuestion> {
         match self {
