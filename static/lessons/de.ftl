@@ -51,7 +51,7 @@ recursion-9-ask = sentence
 doubling-name = Die Zahl der Züge explodiert
 doubling-about = Zähle die Züge, ohne sie zu machen, und sieh, warum schon wenige Scheiben mehr Jahre kosten.
 doubling-1-title = Eins, drei, und dann?
-doubling-1-text = Am Ende kannst du für jeden Turm sagen, wie viele Züge er braucht, ohne einen einzigen zu machen. Eine Scheibe braucht 1 Zug. Zwei brauchen 3: Drücke dreimal auf *Nächster Zug*. Wie viele brauchen drei Scheiben? Rate und stelle dann *Scheiben* auf 3.
+doubling-1-text = Am Ende dieser Lektion kannst du für jeden Turm sagen, wie viele Züge er braucht, ohne einen einzigen zu machen. Eine Scheibe braucht 1 Zug. Zwei brauchen 3: Drücke dreimal auf *Nächster Zug*. Wie viele brauchen drei Scheiben? Rate und stelle dann *Scheiben* auf 3.
 doubling-1-ask = number
     | = 7 > Drei Züge, dann Scheibe 3, dann noch einmal drei Züge: 3 + 1 + 3.
     | 6 > Das Doppelte von 3 liegt nahe. Es fehlt aber der Zug von Scheibe 3 selbst.
@@ -95,7 +95,7 @@ doubling-9-ask = choice
 induction-name = Ein Beweis durch Induktion
 induction-about = Beweise, wie viele Züge reichen und dass kein Plan mit weniger auskommt.
 induction-1-title = Zwei Behauptungen
-induction-1-text = Am Ende kannst du beweisen, dass n Scheiben genau `2^n − 1` Züge brauchen. Das sind zwei Behauptungen: So viele reichen, und weniger reichen nicht. Bei drei Scheiben sind das 7. Ziehe die Scheiben und versuche, mit weniger als 7 auszukommen.
+induction-1-text = Am Ende dieser Lektion kannst du beweisen, dass n Scheiben genau `2^n − 1` Züge brauchen. Das sind zwei Behauptungen: So viele reichen, und weniger reichen nicht. Bei drei Scheiben sind das 7. Ziehe die Scheiben und versuche, mit weniger als 7 auszukommen.
 induction-2-title = So viele reichen: der Anfang
 induction-2-text = Fang so klein an, wie es geht. Eine Scheibe: `2^1 − 1 = 1` Zug. Drücke auf *Nächster Zug*, und für eine Scheibe ist die Behauptung bewiesen. Das ist der *Induktionsanfang*.
 induction-3-title = So viele reichen: der Schritt
@@ -134,7 +134,7 @@ induction-9-ask = choice
 binary-name = Binärzahlen und Gray-Code
 binary-about = Lies an der Zugnummer ab, welche Scheibe bewegt wird und wo alle liegen.
 binary-1-title = Jeder Zug hat eine Nummer
-binary-1-text = Am Ende kannst du an einer Zugnummer ablesen, welche Scheibe bewegt wird und wo jede Scheibe liegt. Die Reihe zeigt 180 im Binärsystem: `128 + 32 + 16 + 4`. Jede Ziffer gehört zu einer Scheibe, die ganz rechts zu Scheibe 1. Klicke oder tippe auf eine Ziffer, um sie zu ändern.
+binary-1-text = Am Ende dieser Lektion kannst du an einer Zugnummer ablesen, welche Scheibe bewegt wird und wo jede Scheibe liegt. Die Reihe zeigt 180 im Binärsystem: `128 + 32 + 16 + 4`. Jede Ziffer gehört zu einer Scheibe, die ganz rechts zu Scheibe 1. Klicke oder tippe auf eine Ziffer, um sie zu ändern.
 binary-2-title = Die Nullen am Ende
 binary-2-text = Zähle die Nullen am Ende der Reihe. Keine Null bedeutet Scheibe 1, eine Null Scheibe 2, zwei Nullen Scheibe 3. 180 ist 10110100 und endet auf zwei Nullen, also ist bei Zug 180 Scheibe 3 dran. Welche Scheibe macht Zug 184? Schreibe 184 im Binärsystem und drücke dann zur Kontrolle viermal auf *Nächster Zug*.
 binary-2-ask = number
@@ -170,7 +170,7 @@ binary-9-text = Du kannst sagen, welche Scheibe einen Zug macht: Zähle im Binä
 graph-name = Eine Karte aller Stellungen
 graph-about = Sieh alle Stellungen auf einmal und warum sich die Karte wiederholt.
 graph-1-title = Für jede Stellung ein Punkt
-graph-1-text = Am Ende kannst du die Karte aller Stellungen lesen und ihre Form erklären. Eine Scheibe kann auf jedem der drei Stäbe liegen, also gibt es drei Punkte. Jede Linie ist ein Zug, in beide Richtungen. Klicke oder tippe auf die Punkte und beobachte die Scheibe.
+graph-1-text = Am Ende dieser Lektion kannst du die Karte aller Stellungen lesen und ihre Form erklären. Eine Scheibe kann auf jedem der drei Stäbe liegen, also gibt es drei Punkte. Jede Linie ist ein Zug, in beide Richtungen. Klicke oder tippe auf die Punkte und beobachte die Scheibe.
 graph-2-title = Zwei Scheiben, neun Punkte
 graph-2-text = Jede der zwei Scheiben kann auf jedem der drei Stäbe liegen: `3 × 3 = 9` Stellungen. Jedes farbige Dreieck ist die Karte für eine Scheibe, während Scheibe 2 auf einem Stab bleibt. Drei Linien verbinden die Dreiecke. Welche Scheibe wird dort bewegt? Klicke oder tippe auf beide Enden einer solchen Linie.
 graph-2-ask = number
@@ -198,7 +198,7 @@ graph-9-text = Du kannst die Form erklären: Jeder Platz der größten Scheibe e
 one-way-name = Nur in einer Richtung
 one-way-about = Zwei Aufgaben, die einander aufrufen, und eine Anzahl von Zügen, die sich mehr als verdoppelt.
 one-way-1-title = Im Einbahnring
-one-way-1-text = Am Ende kannst du zwei Aufgaben erklären, die einander brauchen. Hier dürfen Scheiben nur von A nach B, von B nach C und von C nach A. Ziehe Scheibe 1 von A nach C und lies, was die Seite dazu sagt. Spiele dann weiter, mit Stab B als Ziel.
+one-way-1-text = Am Ende dieser Lektion kannst du zwei Aufgaben erklären, die einander brauchen. Hier dürfen Scheiben nur von A nach B, von B nach C und von C nach A. Ziehe Scheibe 1 von A nach C und lies, was die Seite dazu sagt. Spiele dann weiter, mit Stab B als Ziel.
 one-way-2-title = Hin ist anders als zurück
 one-way-2-text = Von A nach B wandert ein Turm *einen Stab weiter*. Von B zurück nach A müssen seine Scheiben über C: *zwei Stäbe weiter*. Mit zwei Scheiben brauchst du für einen Stab weiter 5 Züge und für zwei Stäbe weiter 7. Drücke auf *Abspielen*, um die 7 zu sehen, hier von A nach C.
 one-way-3-title = Einen Stab weiter
@@ -225,7 +225,7 @@ one-way-9-text = Du kannst die zwei Aufgaben erklären: Für einen Turm, der ein
 four-pegs-name = Ein vierter Stab
 four-pegs-about = Bringe Scheiben beiseite, wähle, wie viele, und erfahre, was bewiesen ist.
 four-pegs-1-title = Mehr Platz
-four-pegs-1-text = Am Ende kannst du erklären, wie ein vierter Stab Züge spart und was darüber bewiesen ist. Sechs Scheiben brauchen auf drei Stäben 63 Züge. Auf vier Stäben reichen 17. Ziehe die Scheiben erst selbst auf Stab D und drücke dann auf *Abspielen*.
+four-pegs-1-text = Am Ende dieser Lektion kannst du erklären, wie ein vierter Stab Züge spart und was darüber bewiesen ist. Sechs Scheiben brauchen auf drei Stäben 63 Züge. Auf vier Stäben reichen 17. Ziehe die Scheiben erst selbst auf Stab D und drücke dann auf *Abspielen*.
 four-pegs-2-title = Einige beiseite
 four-pegs-2-text = Die Scheiben 1–3 sind beiseitegebracht und liegen auf Stab B. Das hat 5 Züge gekostet. Auf drei Stäben wären es 7, aber vier Stäbe bieten mehr Platz. Geh mit *Vorheriger Zug* zurück: Welche Scheiben warten allein auf einem Stab?
 four-pegs-2-ask = choice
@@ -251,7 +251,7 @@ four-pegs-7-text = Auf drei Stäben brauchen 64 Scheiben { 18446744073709551615 
 four-pegs-7-ask = sentence
     | = Es sind zwei Gruppen. Die oberen Scheiben wurden mithilfe aller vier Stäbe auf einem Stab beiseitegebracht. Die unteren konnten dann nur noch drei Stäbe benutzen und liegen auf einem anderen.
 four-pegs-8-title = Bewiesen und nicht bewiesen
-four-pegs-8-text = J. S. Frame und B. M. Stewart veröffentlichten dieses Verfahren 1941. Erst 2014 bewies Thierry Bousch, dass auf vier Stäben kein Weg kürzer ist. Für fünf und mehr Stäbe ist das eine Vermutung: Viele halten sie für richtig, aber ein allgemein anerkannter Beweis fehlt. Lies, was die Ansicht zu diesen 111 Zügen sagt.
+four-pegs-8-text = J. S. Frame und B. M. Stewart veröffentlichten dieses Verfahren 1941. Erst 2014 bewies Thierry Bousch, dass auf vier Stäben kein Weg kürzer ist. Für fünf und mehr Stäbe ist das eine Vermutung: Viele halten sie für richtig, aber ein allgemein anerkannter Beweis fehlt. Lies, was unter dem Diagramm zu diesen 111 Zügen steht.
 four-pegs-9-title = Das kannst du jetzt
 four-pegs-9-text = Du kannst das Verfahren von Frame und Stewart erklären: einige Scheiben beiseitebringen, den Rest auf drei Stäben bewegen und die Aufteilung mit den wenigsten Zügen wählen. Du weißt auch, wie sicher das ist: auf vier Stäben 2014 von Bousch bewiesen, auf fünf und mehr nur vermutet.
 
@@ -260,11 +260,11 @@ four-pegs-9-text = Du kannst das Verfahren von Frame und Stewart erklären: eini
 legend-name = Die Legende der 64 Scheiben
 legend-about = Eine Geschichte, ein Rätsel von 1883 und eine zwanzigstellige Zahl.
 legend-1-title = Das Ende der Welt
-legend-1-text = Am Ende kannst du sagen, wie lange es mit 64 Scheiben dauert, wer die Geschichte erzählt hat und wo die Scheiben zu jedem Zeitpunkt liegen. Die Geschichte: In einem Tempel in Benares bewegen Priester 64 goldene Scheiben. Wenn sie fertig sind, geht die Welt unter. Drücke auf *Abspielen* und sieh, wie schnell es vorangeht.
+legend-1-text = Am Ende dieser Lektion kannst du sagen, wie lange es mit 64 Scheiben dauert, wer die Geschichte erzählt hat und wo die Scheiben zu jedem Zeitpunkt liegen. Die Geschichte: In einem Tempel in Benares bewegen Priester 64 goldene Scheiben. Wenn sie fertig sind, geht die Welt unter. Drücke auf *Abspielen* und sieh, wie schnell es vorangeht.
 legend-2-title = Ein Rätsel aus Paris
 legend-2-text = Das Rätsel erschien 1883 in Paris, mit acht Holzscheiben und einem Blatt, das die Legende erzählt. Als Autor stand darauf N. Claus (de Siam) vom Collège Li-Sou-Stian. Stelle die Buchstaben um: Lucas d’Amiens, Saint-Louis. Édouard Lucas war ein Mathematiker, der am Lycée Saint-Louis unterrichtete.
 legend-3-title = Wie lange?
-legend-3-text = Die Priester brauchen `2^64 − 1` Züge, eine Zahl mit 20 Ziffern. Wie viele Jahre sind das bei einem Zug pro Sekunde? Sieh unter dem Diagramm nach. Auf dem Blatt von Lucas steht: mehr als fünf Milliarden Jahrhunderte. Hat er recht? Das Universum ist etwa 13,8 Milliarden Jahre alt.
+legend-3-text = Die Priester brauchen `2^64 − 1` Züge, eine Zahl mit 20 Stellen. Wie viele Jahre sind das bei einem Zug pro Sekunde? Sieh unter dem Diagramm nach. Auf dem Blatt von Lucas steht: mehr als fünf Milliarden Jahrhunderte. Hat er recht? Das Universum ist etwa 13,8 Milliarden Jahre alt.
 legend-3-ask = choice
     | = Ja, er hat recht > 585 Milliarden Jahre sind 5,85 Milliarden Jahrhunderte. Das ist mehr als 40-mal so lange, wie es das Universum schon gibt.
     | Nein, es geht schneller > Rechne in Jahrhunderten: 585 Milliarden Jahre, geteilt durch 100.
@@ -290,7 +290,7 @@ legend-9-text = Du kannst die Geschichte erzählen: Édouard Lucas veröffentlic
 stack-name = Der Aufrufstapel
 stack-about = Verfolge das rekursive Programm Aufruf für Aufruf und sieh, was wartet.
 stack-1-title = Wo ist die Liste?
-stack-1-text = Am Ende kannst du sagen, was das rekursive Programm als Nächstes tut und welche Aufrufe warten. Hier steht es für drei Scheiben. Zeile 7, die letzte, hat den ersten Aufruf gemacht. Der Pfeil zeigt, wo das Programm ist, und der Satz darunter sagt, was dort geschieht. Zeile 4 gibt einen Zug aus, und die Türme zeigen ihn. Drücke mehrmals auf *Schritt*.
+stack-1-text = Am Ende dieser Lektion kannst du sagen, was das rekursive Programm als Nächstes tut und welche Aufrufe warten. Hier steht es für drei Scheiben. Zeile 7, die letzte, hat den ersten Aufruf gemacht. Der Pfeil zeigt, wo das Programm ist, und der Satz darunter sagt, was dort geschieht. Zeile 4 gibt einen Zug aus, und die Türme zeigen ihn. Drücke mehrmals auf *Schritt*.
 stack-1-ask = choice
     | ? Wo im Programm steht die Liste seiner sieben Züge?
     | In Zeile 7 > In Zeile 7 stehen nur die Anzahl der Scheiben und drei Stäbe.
@@ -341,7 +341,7 @@ stack-9-ask = choice
 loop-name = Ohne Rekursion
 loop-about = Löse jeden Turm mit zwei Zeilen, die sich wiederholen, und sieh, warum das klappt.
 loop-1-title = Zwei Zeilen
-loop-1-text = Am Ende kannst du jeden Turm mit zwei Zeilen lösen und sagen, warum das klappt.
+loop-1-text = Am Ende dieser Lektion kannst du jeden Turm mit zwei Zeilen lösen und sagen, warum das klappt.
 
     Zeile 1: Bewege Scheibe 1 auf ihren nächsten Stab, hier in der Reihenfolge A, C, B, A.
 
@@ -391,7 +391,7 @@ loop-9-ask = choice
 time-name = Wie lange braucht ein Programm?
 time-about = Alle Züge auflisten oder einen einzigen finden: Das eine ist aussichtslos, das andere leicht.
 time-1-title = Zwei verschiedene Aufträge
-time-1-text = Am Ende kannst du sagen, warum eine Liste aller Züge von 64 Scheiben aussichtslos ist: Bei einer Milliarde Zügen pro Sekunde dauert sie 585 Jahre. Du weißt dann auch, wie diese Seite trotzdem jeden dieser Züge findet. Hier siehst du Zug { 12345678901234567890 }. Gib im Feld *Zug* eine andere Zahl mit bis zu 19 Ziffern ein und drücke auf Enter.
+time-1-text = Am Ende dieser Lektion kannst du sagen, warum eine Liste aller Züge von 64 Scheiben aussichtslos ist: Bei einer Milliarde Zügen pro Sekunde dauert sie 585 Jahre. Du weißt dann auch, wie diese Seite trotzdem jeden dieser Züge findet. Hier siehst du Zug { 12345678901234567890 }. Gib im Feld *Zug* eine andere Zahl mit bis zu 19 Ziffern ein und drücke auf Enter.
 time-1-ask = choice
     | ? Welche Züge davor musste die Seite machen, um deinen Zug zu zeigen?
     | Alle > Dann würdest du immer noch warten. Um einen Zug zu kennen, musst du die Züge davor nicht kennen. Die Schritte 5 bis 8 zeigen, warum.

@@ -19,7 +19,7 @@ tour-3-text = Write the move number in binary. The zeros at its end tell you whi
 tour-4-title = A triangle of triangles
 tour-4-text = Every dot is a position, and every line is a move. The whole map is three copies of the map with one disc fewer. The thick line is the solution. Zoom in to see the same pattern again.
 tour-5-title = Other rules
-tour-5-text = Here discs go only from A to B, from B to C and from C to A, so many more moves are needed. The panel shows the classic puzzle at the same point. Press Play to see both move.
+tour-5-text = Here discs go only from A to B, from B to C and from C to A, so many more moves are needed. The panel shows the classic puzzle at the same point. Press Play to see both towers move.
 tour-6-title = A fourth peg
 tour-6-text = With a fourth peg, 64 discs take { 18433 } moves instead of { 18446744073709551615 }. In 2014 this was proven to be the fewest possible. The panel shows three pegs at the same point of its solution.
 
@@ -63,7 +63,7 @@ recursion-9-ask = sentence
 doubling-name = Why the moves explode
 doubling-about = Count the moves without moving, and see why a few more discs take years.
 doubling-1-title = One, three, and then?
-doubling-1-text = At the end you will be able to say how many moves any tower takes, without making them. One disc takes 1 move. Two discs take 3: press *Next move* three times. How many do three discs take? Guess, then set *Discs* to 3.
+doubling-1-text = At the end of this lesson you will be able to say how many moves any tower takes, without making them. One disc takes 1 move. Two discs take 3: press *Next move* three times. How many do three discs take? Guess, then set *Discs* to 3.
 doubling-1-ask = number
     | = 7 > Three moves, then disc 3, then three moves again: 3 + 1 + 3.
     | 6 > Twice 3 is a usual guess. The move of disc 3 itself is missing.
@@ -77,7 +77,7 @@ doubling-3-ask = number
     | 15 > After 15 moves the way is free. Then comes the move itself.
     | 31 > That is the number of all moves. The tallest line stands in the middle.
 doubling-4-title = One disc more
-doubling-4-text = Each question gives the number of moves for one tower and asks for the number with one more disc. You need nothing else. Say to yourself which moves come twice, and which comes once.
+doubling-4-text = Each question gives the number of moves for one tower and asks for the number with one more disc. You need nothing else. Each time, remember that the smaller tower moves twice and the largest disc once.
 doubling-5-title = One less than a power of two
 doubling-5-text = The counts are 1, 3, 7, 15, 31. Add 1 to each: 2, 4, 8, 16, 32. From `M_n = 2 M_(n−1) + 1` follows `M_n + 1 = 2 (M_(n−1) + 1)`: it doubles each time. So `M_n = 2^n − 1`. For 8 discs that is `256 − 1`: find it in the panel. What will 9 discs take? Press + beside *Discs*.
 doubling-5-ask = number
@@ -108,7 +108,7 @@ doubling-9-ask = choice
 induction-name = A proof by induction
 induction-about = Prove how many moves are enough, and that no plan needs fewer.
 induction-1-title = Two claims
-induction-1-text = At the end you will be able to prove that n discs need exactly `2^n − 1` moves. These are two claims: that many moves are enough, and fewer are not. For three discs, that means 7. Drag the discs and try to beat 7.
+induction-1-text = At the end of this lesson you will be able to prove that n discs need exactly `2^n − 1` moves. These are two claims: that many moves are enough, and fewer are not. For three discs, that means 7. Drag the discs and try to beat 7.
 induction-2-title = Enough: the base
 induction-2-text = Start as small as you can. One disc: `2^1 − 1 = 1` move. Press *Next move*, and the claim is proven for one disc. This is the *base* of the proof.
 induction-3-title = Enough: the step
@@ -148,7 +148,7 @@ induction-9-ask = choice
 binary-name = Binary and Gray code
 binary-about = Read from the move number which disc moves and where all discs are.
 binary-1-title = A number for every move
-binary-1-text = At the end you will be able to read from a move number which disc moves and where every disc is. The row shows 180 in binary: `128 + 32 + 16 + 4`. Each digit belongs to a disc, disc 1 on the right. Click or tap a digit to change it.
+binary-1-text = At the end of this lesson you will be able to read from a move number which disc moves and where every disc is. The row shows 180 in binary: `128 + 32 + 16 + 4`. Each digit belongs to a disc, disc 1 on the right. Click or tap a digit to change it.
 binary-2-title = The zeros at the end
 binary-2-text = Count the zeros at the end of the row. No zero means disc 1 moves, one zero disc 2, two zeros disc 3. 180 is 10110100 and ends in two zeros, so move 180 takes disc 3. Which disc makes move 184? Write 184 in binary, then press *Next move* four times to check.
 binary-2-ask = number
@@ -185,7 +185,7 @@ binary-9-text = You can tell which disc makes a move: count the zeros at the end
 graph-name = A map of all positions
 graph-about = See every position at once, and why the map repeats itself.
 graph-1-title = A dot for every position
-graph-1-text = At the end you will be able to read the map of all positions and explain its shape. One disc can be on any of three pegs, so there are three dots. Each line is a move, in either direction. Click or tap the dots and watch the disc.
+graph-1-text = At the end of this lesson you will be able to read the map of all positions and explain its shape. One disc can be on any of three pegs, so there are three dots. Each line is a move, in either direction. Click or tap the dots and watch the disc.
 graph-2-title = Two discs, nine dots
 graph-2-text = Each of two discs can be on any of three pegs: `3 × 3 = 9` positions. Each coloured triangle is the map of one disc, while disc 2 stays on one peg. Three lines connect the triangles. Which disc moves along them? Click or tap both ends of one.
 graph-2-ask = number
@@ -215,7 +215,7 @@ graph-9-text = You can explain the shape: each place of the largest disc gives o
 one-way-name = Only one way round
 one-way-about = Two tasks that call each other, and moves that grow faster than doubling.
 one-way-1-title = One direction
-one-way-1-text = At the end you will be able to explain two tasks that need each other. Here discs go only from A to B, from B to C and from C to A. Drag disc 1 from A to C and read what the page says. Then play on towards peg B.
+one-way-1-text = At the end of this lesson you will be able to explain two tasks that need each other. Here discs go only from A to B, from B to C and from C to A. Drag disc 1 from A to C and read what the page says. Then play on towards peg B.
 one-way-2-title = There and back is not the same
 one-way-2-text = From A to B a tower goes *one peg on*. From B back to A its discs must pass C: *two pegs on*. With two discs, one peg on takes 5 moves and two pegs on takes 7. Press *Play* to see the 7, here from A to C.
 one-way-3-title = One peg on
@@ -244,7 +244,7 @@ one-way-9-text = You can explain the two tasks: a tower that goes one peg on nee
 four-pegs-name = A fourth peg
 four-pegs-about = Set discs aside, choose how many, and learn what is proven.
 four-pegs-1-title = More room
-four-pegs-1-text = At the end you will be able to explain how a fourth peg saves moves, and what is proven about it. Six discs take 63 moves on three pegs. On four pegs 17 are enough. Drag the discs to peg D first, then press *Play*.
+four-pegs-1-text = At the end of this lesson you will be able to explain how a fourth peg saves moves, and what is proven about it. Six discs take 63 moves on three pegs. On four pegs 17 are enough. Drag the discs to peg D first, then press *Play*.
 four-pegs-2-title = Set some aside
 four-pegs-2-text = Discs 1–3 have been set aside on peg B. That took 5 moves. On three pegs it would take 7, but four pegs leave more room. Step back with *Previous move*: which discs wait alone on a peg?
 four-pegs-2-ask = choice
@@ -280,7 +280,7 @@ four-pegs-9-text = You can explain the method of Frame and Stewart: set some dis
 legend-name = The legend of 64 discs
 legend-about = A story, a puzzle of 1883, and a number with twenty digits.
 legend-1-title = The end of the world
-legend-1-text = At the end you will be able to say how long 64 discs take, who told the story, and where the discs are at any moment. The story: in a temple in Benares, priests move 64 golden discs. When they have finished, the world ends. Press *Play* and see how fast it goes.
+legend-1-text = At the end of this lesson you will be able to say how long 64 discs take, who told the story, and where the discs are at any moment. The story: in a temple in Benares, priests move 64 golden discs. When they have finished, the world ends. Press *Play* and see how fast it goes.
 legend-2-title = A puzzle from Paris
 legend-2-text = The puzzle came out in Paris in 1883, with eight wooden discs and a leaflet that tells the legend. The author was N. Claus (de Siam) of the college Li-Sou-Stian. Rearrange the letters and you get Lucas d’Amiens and Saint-Louis. Édouard Lucas was a mathematician who taught at the Lycée Saint-Louis.
 legend-3-title = How long?
@@ -316,7 +316,7 @@ legend-9-text = You can tell the story: Édouard Lucas published the puzzle in 1
 stack-name = The call stack
 stack-about = Follow the recursive program call by call, and see what waits.
 stack-1-title = Where is the list?
-stack-1-text = At the end you will be able to say what the recursive program does next and which calls wait. Here it is for three discs. Line 7, the last line, has made the first call. The arrow shows where the program is, and the words below say what happens there. Line 4 prints a move, and the board makes it. Press *Step* several times.
+stack-1-text = At the end of this lesson you will be able to say what the recursive program does next and which calls wait. Line 7, the last line, has made the first call, for three discs. The arrow shows where the program is, and the words below say what happens there. Line 4 prints a move, and the board makes it. Press *Step* several times.
 stack-1-ask = choice
     | ? Where in the program is the list of its seven moves?
     | In line 7 > Line 7 has only the number of discs and three pegs.
@@ -371,7 +371,7 @@ stack-9-ask = choice
 loop-name = Without recursion
 loop-about = Solve any tower with two lines that repeat, and see why they work.
 loop-1-title = Two lines
-loop-1-text = At the end you will be able to solve any tower with two lines, and say why they work.
+loop-1-text = At the end of this lesson you will be able to solve any tower with two lines, and say why they work.
 
     Line 1: move disc 1 to its next peg, here in the order A, C, B, A.
 
@@ -425,7 +425,7 @@ loop-9-ask = choice
 time-name = How long does a program take?
 time-about = List all moves, or find a single one: one is hopeless, the other is easy.
 time-1-title = Two different jobs
-time-1-text = At the end you will be able to say why a list of all moves of 64 discs is hopeless: at a billion moves per second it takes 585 years. You will know how this page still finds any one of them. Here is move { 12345678901234567890 }. Type another number of up to 19 digits into the field *Move*, and press Enter.
+time-1-text = At the end of this lesson you will be able to say why a list of all moves of 64 discs is hopeless: at a billion moves per second it takes 585 years. You will know how this page finds any one of them. Here is move { 12345678901234567890 }. Type another number of up to 19 digits into the field *Move*, and press Enter.
 time-1-ask = choice
     | ? Which moves before it did the page have to make to show your move?
     | All of them > Then you would still be waiting. To know a move, you do not have to know the moves before it. Steps 5 to 8 show why.

@@ -3,7 +3,7 @@ tour-about = Lo que se puede ver aquí, en seis pasos cortos.
 tour-1-title = El truco
 tour-1-text = Mueva los discos de uno en uno y nunca ponga un disco sobre otro más pequeño. Para mover tres discos, aparte dos, mueva el mayor y luego ponga los dos encima. El panel muestra estas tres tareas.
 tour-2-title = Duplicación
-tour-2-text = Cada disco adicional duplica los movimientos y suma uno: 1, 3, 7, 15, 31. Por eso las dos mitades de la secuencia se parecen. A un movimiento por segundo, 64 discos tardan más de medio billón de años.
+tour-2-text = Cada disco adicional duplica los movimientos y suma uno: 1, 3, 7, 15, 31. Por eso las dos mitades de la cronología se parecen. A un movimiento por segundo, 64 discos tardan más de medio billón de años.
 tour-3-title = Bits
 tour-3-text = Escriba el número de movimiento en binario. Los ceros del final indican qué disco se mueve. Todas las cifras juntas indican dónde está cada disco. Pulse una cifra para cambiarla.
 tour-4-title = Un triángulo de triángulos
@@ -51,13 +51,13 @@ recursion-9-ask = sentence
 doubling-name = Los movimientos se disparan
 doubling-about = Cuente los movimientos sin hacerlos y vea por qué unos pocos discos más llevan años.
 doubling-1-title = Uno, tres, ¿y después?
-doubling-1-text = Al final sabrá decir cuántos movimientos necesita cualquier torre, sin hacerlos. Un disco necesita 1 movimiento. Dos discos necesitan 3: pulse *Movimiento siguiente* tres veces. ¿Cuántos necesitan tres discos? Piense una respuesta y después ponga *Discos* en 3.
+doubling-1-text = Al final de esta lección sabrá decir cuántos movimientos necesita cualquier torre, sin hacerlos. Un disco necesita 1 movimiento. Dos discos necesitan 3: pulse *Movimiento siguiente* tres veces. ¿Cuántos necesitan tres discos? Piense una respuesta y después ponga *Discos* en 3.
 doubling-1-ask = number
     | = 7 > Tres movimientos, luego el disco 3 y luego otros tres movimientos: 3 + 1 + 3.
     | 6 > Es habitual pensar en el doble de 3, pero falta el movimiento del propio disco 3.
     | 5 > De 1 a 3 hay 2 más, pero la serie no sigue así. ¿Qué movimientos hacen falta antes de que pueda moverse el disco 3, y cuáles después?
 doubling-2-title = Dos copias y un movimiento
-doubling-2-text = Cada línea de la secuencia es un movimiento. La más alta es el movimiento 8, el único del disco 4. A su izquierda hay 7 movimientos, los de un rompecabezas con tres discos, y a su derecha, otros 7. En total, `7 + 1 + 7 = 15`.
+doubling-2-text = Cada línea de la cronología es un movimiento. La más alta es el movimiento 8, el único del disco 4. A su izquierda hay 7 movimientos, los de un rompecabezas con tres discos, y a su derecha, otros 7. En total, `7 + 1 + 7 = 15`.
 doubling-3-title = El doble más uno
 doubling-3-text = Llame `M_n` al número de movimientos para n discos. La torre menor se mueve dos veces y el disco mayor, una, así que `M_n = 2 M_(n−1) + 1`. Cuatro discos necesitaban 15 movimientos, así que cinco necesitan 31. ¿Qué movimiento es aquí la línea más alta, y por qué justo ese?
 doubling-3-ask = number
@@ -73,7 +73,7 @@ doubling-5-ask = number
     | 512 > Esa es la potencia de dos. Hace falta un movimiento menos.
     | 510 > Eso es dos veces 255. ¿Y el movimiento del disco 9?
 doubling-6-title = ¿Quién hace el trabajo?
-doubling-6-text = La secuencia resalta el disco 1. Hace uno de cada dos movimientos, desde el movimiento 1. El disco 2 hace uno de cada cuatro, desde el movimiento 2, y el disco 3, uno de cada ocho, desde el movimiento 4. Todos juntos: `16 + 8 + 4 + 2 + 1 = 31`. Escriba otro número en *Resaltar el disco*.
+doubling-6-text = La cronología resalta el disco 1. Hace uno de cada dos movimientos, desde el movimiento 1. El disco 2 hace uno de cada cuatro, desde el movimiento 2, y el disco 3, uno de cada ocho, desde el movimiento 4. Todos juntos: `16 + 8 + 4 + 2 + 1 = 31`. Escriba otro número en *Resaltar el disco*.
 doubling-7-title = Cuente un solo disco
 doubling-7-text = No cuente movimiento por movimiento. Recuerde cuándo se mueve el disco por primera vez y cuántos movimientos después vuelve a moverse.
 doubling-8-title = De minutos a años
@@ -95,7 +95,7 @@ doubling-9-ask = choice
 induction-name = Demostración por inducción
 induction-about = Demuestre cuántos movimientos bastan y que ningún plan necesita menos.
 induction-1-title = Dos afirmaciones
-induction-1-text = Al final sabrá demostrar que n discos necesitan exactamente `2^n − 1` movimientos. Son dos afirmaciones: esos movimientos bastan, y con menos no se puede. Para tres discos son 7. Arrastre los discos e intente hacerlo en menos de 7.
+induction-1-text = Al final de esta lección sabrá demostrar que n discos necesitan exactamente `2^n − 1` movimientos. Son dos afirmaciones: esos movimientos bastan, y con menos no se puede. Para tres discos son 7. Arrastre los discos e intente hacerlo en menos de 7.
 induction-2-title = Bastan: la base
 induction-2-text = Empiece con lo más pequeño posible. Un disco: `2^1 − 1 = 1` movimiento. Pulse *Movimiento siguiente*, y la afirmación queda demostrada para un disco. Esta es la *base* de la demostración.
 induction-3-title = Bastan: el paso
@@ -134,7 +134,7 @@ induction-9-ask = choice
 binary-name = Binario y código Gray
 binary-about = Lea en el número de movimiento qué disco se mueve y dónde están todos.
 binary-1-title = Un número para cada movimiento
-binary-1-text = Al final sabrá leer en un número de movimiento qué disco se mueve y dónde está cada disco. La fila muestra 180 en binario: `128 + 32 + 16 + 4`. Cada cifra corresponde a un disco; la del disco 1 está a la derecha. Pulse una cifra para cambiarla.
+binary-1-text = Al final de esta lección sabrá leer en un número de movimiento qué disco se mueve y dónde está cada disco. La fila muestra 180 en binario: `128 + 32 + 16 + 4`. Cada cifra corresponde a un disco; la del disco 1 está a la derecha. Pulse una cifra para cambiarla.
 binary-2-title = Los ceros del final
 binary-2-text = Cuente los ceros del final de la fila. Ningún cero indica que se mueve el disco 1; un cero, el disco 2; dos ceros, el disco 3. El número 180 es 10110100 y termina en dos ceros, así que el movimiento 180 mueve el disco 3. ¿Qué disco hace el movimiento 184? Escriba 184 en binario y después pulse *Movimiento siguiente* cuatro veces para comprobarlo.
 binary-2-ask = number
@@ -170,7 +170,7 @@ binary-9-text = Sabe decir qué disco hace un movimiento: cuente los ceros del f
 graph-name = Mapa de todas las posiciones
 graph-about = Vea todas las posiciones a la vez y descubra por qué el mapa se repite.
 graph-1-title = Un punto para cada posición
-graph-1-text = Al final sabrá leer el mapa de todas las posiciones y explicar su forma. Un disco puede estar en cualquiera de las tres varillas, así que hay tres puntos. Cada línea es un movimiento, en cualquiera de los dos sentidos. Pulse los puntos y observe el disco.
+graph-1-text = Al final de esta lección sabrá leer el mapa de todas las posiciones y explicar su forma. Un disco puede estar en cualquiera de las tres varillas, así que hay tres puntos. Cada línea es un movimiento, en cualquiera de los dos sentidos. Pulse los puntos y observe el disco.
 graph-2-title = Dos discos, nueve puntos
 graph-2-text = Cada uno de los dos discos puede estar en tres varillas: `3 × 3 = 9` posiciones. Cada triángulo de color es el mapa de un disco, mientras el disco 2 se queda en una varilla. Tres líneas unen los triángulos. ¿Qué disco se mueve por ellas? Pulse los dos extremos de una.
 graph-2-ask = number
@@ -198,7 +198,7 @@ graph-9-text = Sabe explicar la forma: cada lugar del disco mayor da una copia d
 one-way-name = En un solo sentido
 one-way-about = Dos tareas que se llaman entre sí y movimientos que hacen más que duplicarse.
 one-way-1-title = Una dirección
-one-way-1-text = Al final sabrá explicar dos tareas que se necesitan la una a la otra. Aquí los discos solo van de A a B, de B a C y de C a A. Arrastre el disco 1 de A a C y lea lo que dice la página. Después siga jugando hacia la varilla B.
+one-way-1-text = Al final de esta lección sabrá explicar dos tareas que se necesitan la una a la otra. Aquí los discos solo van de A a B, de B a C y de C a A. Arrastre el disco 1 de A a C y lea lo que dice la página. Después siga jugando hacia la varilla B.
 one-way-2-title = Ir no es lo mismo que volver
 one-way-2-text = De A a B, una torre avanza *una varilla*. Para volver de B a A, sus discos tienen que pasar por C: avanza *dos varillas*. Con dos discos, avanzar una varilla lleva 5 movimientos, y avanzar dos lleva 7. Pulse *Reproducir* para ver los 7, aquí de A a C.
 one-way-3-title = Avanzar una varilla
@@ -225,7 +225,7 @@ one-way-9-text = Sabe explicar las dos tareas: para que una torre avance una var
 four-pegs-name = Una cuarta varilla
 four-pegs-about = Aparte discos, elija cuántos y descubra qué está demostrado.
 four-pegs-1-title = Más espacio
-four-pegs-1-text = Al final sabrá explicar cómo ahorra movimientos una cuarta varilla y qué está demostrado al respecto. Seis discos necesitan 63 movimientos con tres varillas. Con cuatro varillas bastan 17. Primero arrastre los discos hasta la varilla D; después pulse *Reproducir*.
+four-pegs-1-text = Al final de esta lección sabrá explicar cómo ahorra movimientos una cuarta varilla y qué está demostrado al respecto. Seis discos necesitan 63 movimientos con tres varillas. Con cuatro varillas bastan 17. Primero arrastre los discos hasta la varilla D; después pulse *Reproducir*.
 four-pegs-2-title = Apartar algunos discos
 four-pegs-2-text = Los discos 1–3 están apartados en la varilla B. Eso llevó 5 movimientos. Con tres varillas llevaría 7, pero cuatro varillas dejan más espacio. Retroceda con *Movimiento anterior*: ¿qué discos esperan solos en una varilla?
 four-pegs-2-ask = choice
@@ -260,7 +260,7 @@ four-pegs-9-text = Sabe explicar el método de Frame y Stewart: aparte algunos d
 legend-name = La leyenda de los 64 discos
 legend-about = Una historia, un rompecabezas de 1883 y un número de veinte cifras.
 legend-1-title = El fin del mundo
-legend-1-text = Al final sabrá decir cuánto tardan 64 discos, quién contó la historia y dónde están los discos en cada momento. La historia: en un templo de Benarés, unos sacerdotes mueven 64 discos de oro. Cuando terminen, se acabará el mundo. Pulse *Reproducir* y vea lo rápido que va.
+legend-1-text = Al final de esta lección sabrá decir cuánto tardan 64 discos, quién contó la historia y dónde están los discos en cada momento. La historia: en un templo de Benarés, unos sacerdotes mueven 64 discos de oro. Cuando terminen, se acabará el mundo. Pulse *Reproducir* y vea lo rápido que va.
 legend-2-title = Un rompecabezas de París
 legend-2-text = El rompecabezas salió en París en 1883, con ocho discos de madera y un folleto que cuenta la leyenda. El autor era N. Claus (de Siam), del colegio Li-Sou-Stian. Cambie el orden de las letras: Lucas d’Amiens, Saint-Louis. Édouard Lucas era un matemático que daba clases en el Lycée Saint-Louis.
 legend-3-title = ¿Cuánto tiempo?
@@ -274,7 +274,7 @@ legend-4-text = Este es el movimiento `2^63`, el único del disco 64, después d
 legend-4-ask = sentence
     | = En cada varilla está uno de cada tres discos, es decir, más o menos un tercio, y ningún disco está sobre el de número siguiente.
 legend-5-title = El movimiento que usted quiera
-legend-5-text = Todo movimiento de número impar lleva el disco 1, aquí siempre de A a B, de B a C o de C a A. Todo movimiento de número par es el único permitido sin mover el disco 1. Este es el movimiento { 12345678901234567890 }. Compruébelo y después escriba otro número largo, el que usted quiera.
+legend-5-text = Todo movimiento de número impar mueve el disco 1, aquí siempre de A a B, de B a C o de C a A. Todo movimiento de número par es el único permitido sin mover el disco 1. Este es el movimiento { 12345678901234567890 }. Compruébelo y después escriba otro número largo, el que usted quiera.
 legend-6-title = Haga de sacerdote
 legend-6-text = ¿El número del movimiento es par o impar? Si es impar, mueva el disco 1 a la varilla siguiente: de A a B, de B a C o de C a A. Si es par, mire las dos varillas sin el disco 1: de sus discos de arriba, solo uno puede moverse.
 legend-7-title = Si hubieran empezado en 1883
@@ -290,7 +290,7 @@ legend-9-text = Sabe contar la historia: Édouard Lucas publicó el rompecabezas
 stack-name = La pila de llamadas
 stack-about = Siga el programa recursivo llamada a llamada y vea qué espera.
 stack-1-title = ¿Dónde está la lista?
-stack-1-text = Al final sabrá decir qué hace a continuación el programa recursivo y qué llamadas esperan. Aquí está para tres discos. La línea 7, la última, ha hecho la primera llamada. La flecha muestra dónde está el programa, y la frase de debajo dice qué ocurre ahí. La línea 4 imprime un movimiento, y las torres lo muestran. Pulse *Paso* varias veces.
+stack-1-text = Al final de esta lección sabrá decir qué hace a continuación el programa recursivo y qué llamadas esperan. Aquí está para tres discos. La línea 7, la última, ha hecho la primera llamada. La flecha muestra dónde está el programa, y la frase de debajo dice qué ocurre ahí. La línea 4 imprime un movimiento, y las torres lo muestran. Pulse *Paso* varias veces.
 stack-1-ask = choice
     | ? ¿En qué parte del programa está la lista de sus siete movimientos?
     | En la línea 7 > La línea 7 solo tiene el número de discos y tres varillas.
@@ -341,7 +341,7 @@ stack-9-ask = choice
 loop-name = Sin recursión
 loop-about = Resuelva cualquier torre con dos líneas que se repiten y vea por qué funcionan.
 loop-1-title = Dos líneas
-loop-1-text = Al final sabrá resolver cualquier torre con dos líneas y decir por qué funcionan.
+loop-1-text = Al final de esta lección sabrá resolver cualquier torre con dos líneas y decir por qué funcionan.
 
     Línea 1: mueva el disco 1 a su varilla siguiente, aquí en el orden A, C, B, A.
 
@@ -391,7 +391,7 @@ loop-9-ask = choice
 time-name = ¿Cuánto tarda un programa?
 time-about = Enumerar todos los movimientos o hallar uno solo: lo primero es imposible; lo segundo, fácil.
 time-1-title = Dos trabajos distintos
-time-1-text = Al final sabrá decir por qué no hay esperanza de enumerar todos los movimientos de 64 discos: a mil millones de movimientos por segundo se tardan 585 años. Sabrá cómo esta página halla, aun así, cualquiera de ellos. Este es el movimiento { 12345678901234567890 }. Escriba otro número de hasta 19 cifras en el campo *Movimiento* y pulse Enter.
+time-1-text = Al final de esta lección sabrá decir por qué no hay esperanza de enumerar todos los movimientos de 64 discos: a mil millones de movimientos por segundo se tardan 585 años. Sabrá cómo esta página halla, aun así, cualquiera de ellos. Este es el movimiento { 12345678901234567890 }. Escriba otro número de hasta 19 cifras en el campo *Movimiento* y pulse Enter.
 time-1-ask = choice
     | ? ¿Qué movimientos anteriores ha tenido que hacer la página para mostrar el suyo?
     | Todos > Entonces usted seguiría esperando. Para conocer un movimiento no hay que conocer los anteriores. Los pasos 5 a 8 muestran por qué.

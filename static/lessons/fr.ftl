@@ -51,7 +51,7 @@ recursion-9-ask = sentence
 doubling-name = Le nombre de coups explose
 doubling-about = Comptez sans jouer, et voyez pourquoi quelques disques de plus prennent des années.
 doubling-1-title = Un, trois, et après ?
-doubling-1-text = À la fin, vous saurez dire combien de coups demande n’importe quelle tour, sans les jouer. Un disque demande 1 coup. Deux disques en demandent 3 : appuyez trois fois sur *Coup suivant*. Combien en faut-il pour trois disques ? Devinez, puis réglez *Disques* sur 3.
+doubling-1-text = À la fin de cette leçon, vous saurez dire combien de coups demande n’importe quelle tour, sans les jouer. Un disque demande 1 coup. Deux disques en demandent 3 : appuyez trois fois sur *Coup suivant*. Combien en faut-il pour trois disques ? Devinez, puis réglez *Disques* sur 3.
 doubling-1-ask = number
     | = 7 > Trois coups, puis le disque 3, puis encore trois coups : 3 + 1 + 3.
     | 6 > On pense souvent au double de 3. Mais il manque le coup du disque 3 lui-même.
@@ -95,7 +95,7 @@ doubling-9-ask = choice
 induction-name = Démontrer par récurrence
 induction-about = Démontrez combien de coups suffisent, et qu’aucun plan n’en demande moins.
 induction-1-title = Deux affirmations
-induction-1-text = À la fin, vous saurez démontrer que n disques demandent exactement `2^n − 1` coups. Cela fait deux affirmations : ce nombre de coups suffit, et un nombre plus petit ne suffit pas. Pour trois disques, c’est 7. Faites glisser les disques et essayez d’y arriver en moins de 7 coups.
+induction-1-text = À la fin de cette leçon, vous saurez démontrer que n disques demandent exactement `2^n − 1` coups. Cela fait deux affirmations : ce nombre de coups suffit, et un nombre plus petit ne suffit pas. Pour trois disques, c’est 7. Faites glisser les disques et essayez d’y arriver en moins de 7 coups.
 induction-2-title = Cela suffit : l’initialisation
 induction-2-text = Commencez par le plus petit cas possible. Un disque : `2^1 − 1 = 1` coup. Appuyez sur *Coup suivant*, et l’affirmation est démontrée pour un disque. C’est l’*initialisation* de la démonstration.
 induction-3-title = Cela suffit : l’hérédité
@@ -134,7 +134,7 @@ induction-9-ask = choice
 binary-name = Binaire et code de Gray
 binary-about = Lisez dans le numéro du coup quel disque bouge et où sont tous les disques.
 binary-1-title = Un numéro pour chaque coup
-binary-1-text = À la fin, vous saurez lire dans le numéro d’un coup quel disque bouge et où est chaque disque. La ligne montre 180 en binaire : `128 + 32 + 16 + 4`. Chaque chiffre correspond à un disque, le disque 1 à droite. Cliquez ou appuyez sur un chiffre pour le changer.
+binary-1-text = À la fin de cette leçon, vous saurez lire dans le numéro d’un coup quel disque bouge et où est chaque disque. La ligne montre 180 en binaire : `128 + 32 + 16 + 4`. Chaque chiffre correspond à un disque, le disque 1 à droite. Cliquez ou appuyez sur un chiffre pour le changer.
 binary-2-title = Les zéros à la fin
 binary-2-text = Comptez les zéros à la fin de la ligne. Aucun zéro : le disque 1 bouge. Un zéro : le disque 2. Deux zéros : le disque 3. Le nombre 180 s’écrit 10110100 et se termine par deux zéros, donc le coup 180 déplace le disque 3. Quel disque joue le coup 184 ? Écrivez 184 en binaire, puis appuyez quatre fois sur *Coup suivant* pour vérifier.
 binary-2-ask = number
@@ -170,7 +170,7 @@ binary-9-text = Vous savez dire quel disque joue un coup : comptez les zéros �
 graph-name = La carte des positions
 graph-about = Voyez toutes les positions à la fois, et pourquoi la carte se répète.
 graph-1-title = Un point par position
-graph-1-text = À la fin, vous saurez lire la carte de toutes les positions et expliquer sa forme. Un disque peut être sur n’importe laquelle des trois tiges, donc il y a trois points. Chaque trait est un coup, dans un sens ou dans l’autre. Cliquez ou appuyez sur les points et observez le disque.
+graph-1-text = À la fin de cette leçon, vous saurez lire la carte de toutes les positions et expliquer sa forme. Un disque peut être sur n’importe laquelle des trois tiges, donc il y a trois points. Chaque trait est un coup, dans un sens ou dans l’autre. Cliquez ou appuyez sur les points et observez le disque.
 graph-2-title = Deux disques, neuf points
 graph-2-text = Chacun des deux disques peut être sur trois tiges : `3 × 3 = 9` positions. Chaque triangle coloré est la carte d’un seul disque, tandis que le disque 2 reste sur une tige. Trois traits relient les triangles. Quel disque se déplace le long de ces traits ? Cliquez ou appuyez sur les deux bouts de l’un d’eux.
 graph-2-ask = number
@@ -198,7 +198,7 @@ graph-9-text = Vous savez expliquer la forme : chaque place du plus grand disqu
 one-way-name = Toujours dans le même sens
 one-way-about = Deux tâches qui s’appellent l’une l’autre et un nombre de coups qui fait plus que doubler.
 one-way-1-title = Un seul sens
-one-way-1-text = À la fin, vous saurez expliquer deux tâches qui ont besoin l’une de l’autre. Ici, les disques vont seulement de A à B, de B à C et de C à A. Faites glisser le disque 1 de A à C et lisez ce que dit la page. Jouez ensuite vers la tige B.
+one-way-1-text = À la fin de cette leçon, vous saurez expliquer deux tâches qui ont besoin l’une de l’autre. Ici, les disques vont seulement de A à B, de B à C et de C à A. Faites glisser le disque 1 de A à C et lisez ce que dit la page. Jouez ensuite vers la tige B.
 one-way-2-title = L’aller n’est pas le retour
 one-way-2-text = De A à B, une tour va *une tige plus loin*. Pour revenir de B à A, ses disques passent par C : elle va *deux tiges plus loin*. Avec deux disques, il faut 5 coups pour aller une tige plus loin, et 7 pour aller deux tiges plus loin. Appuyez sur *Lecture* pour voir les 7 coups, ici de A à C.
 one-way-3-title = Une tige plus loin
@@ -225,7 +225,7 @@ one-way-9-text = Vous savez expliquer les deux tâches : pour aller une tige pl
 four-pegs-name = Une quatrième tige
 four-pegs-about = Mettez des disques à l’écart, choisissez combien, et apprenez ce qui est démontré.
 four-pegs-1-title = Plus de place
-four-pegs-1-text = À la fin, vous saurez expliquer comment une quatrième tige économise des coups, et ce qui est démontré à ce sujet. Six disques demandent 63 coups sur trois tiges. Sur quatre tiges, 17 suffisent. Faites d’abord glisser les disques jusqu’à la tige D, puis appuyez sur *Lecture*.
+four-pegs-1-text = À la fin de cette leçon, vous saurez expliquer comment une quatrième tige économise des coups, et ce qui est démontré à ce sujet. Six disques demandent 63 coups sur trois tiges. Sur quatre tiges, 17 suffisent. Faites d’abord glisser les disques jusqu’à la tige D, puis appuyez sur *Lecture*.
 four-pegs-2-title = Mettre à l’écart
 four-pegs-2-text = Les disques 1 à 3 ont été mis à l’écart sur la tige B. Cela a demandé 5 coups. Sur trois tiges, il en faudrait 7, mais quatre tiges laissent plus de place. Revenez en arrière avec *Coup précédent* : quels disques attendent seuls sur une tige ?
 four-pegs-2-ask = choice
@@ -260,7 +260,7 @@ four-pegs-9-text = Vous savez expliquer la méthode de Frame et Stewart : mette
 legend-name = La légende des 64 disques
 legend-about = Une histoire, un casse-tête de 1883 et un nombre de vingt chiffres.
 legend-1-title = La fin du monde
-legend-1-text = À la fin, vous saurez dire combien de temps prennent 64 disques, qui a raconté l’histoire, et où sont les disques à tout moment. L’histoire : dans un temple de Bénarès, des prêtres déplacent 64 disques d’or. Quand ils auront terminé, ce sera la fin du monde. Appuyez sur *Lecture* et voyez à quelle vitesse cela avance.
+legend-1-text = À la fin de cette leçon, vous saurez dire combien de temps prennent 64 disques, qui a raconté l’histoire, et où sont les disques à tout moment. L’histoire : dans un temple de Bénarès, des prêtres déplacent 64 disques d’or. Quand ils auront terminé, ce sera la fin du monde. Appuyez sur *Lecture* et voyez à quelle vitesse cela avance.
 legend-2-title = Un casse-tête venu de Paris
 legend-2-text = Le casse-tête est paru à Paris en 1883, avec huit disques de bois et une notice qui raconte la légende. L’auteur était N. Claus (de Siam), du collège Li-Sou-Stian. Changez l’ordre des lettres : vous obtenez Lucas d’Amiens et Saint-Louis. Édouard Lucas était un mathématicien qui enseignait au lycée Saint-Louis.
 legend-3-title = Combien de temps ?
@@ -290,7 +290,7 @@ legend-9-text = Vous savez raconter l’histoire : Édouard Lucas a publié le 
 stack-name = La pile d’appels
 stack-about = Suivez le programme récursif appel par appel, et voyez ce qui attend.
 stack-1-title = Où est la liste ?
-stack-1-text = À la fin, vous saurez dire ce que le programme récursif va faire ensuite et quels appels attendent. Le voici pour trois disques. La ligne 7, la dernière, a fait le premier appel. La flèche montre où en est le programme, et la phrase en dessous dit ce qui s’y passe. La ligne 4 affiche un coup, et les tours le montrent. Appuyez plusieurs fois sur *Pas*.
+stack-1-text = À la fin de cette leçon, vous saurez dire ce que le programme récursif va faire ensuite et quels appels attendent. Le voici pour trois disques. La ligne 7, la dernière, a fait le premier appel. La flèche montre où en est le programme, et la phrase en dessous dit ce qui s’y passe. La ligne 4 affiche un coup, et les tours le montrent. Appuyez plusieurs fois sur *Pas*.
 stack-1-ask = choice
     | ? Où se trouve, dans le programme, la liste de ses sept coups ?
     | À la ligne 7 > La ligne 7 ne contient que le nombre de disques et trois tiges.
@@ -341,7 +341,7 @@ stack-9-ask = choice
 loop-name = Sans récursivité
 loop-about = Résolvez n’importe quelle tour avec deux lignes qui se répètent, et voyez pourquoi cela marche.
 loop-1-title = Deux lignes
-loop-1-text = À la fin, vous saurez résoudre n’importe quelle tour avec deux lignes, et dire pourquoi cela marche.
+loop-1-text = À la fin de cette leçon, vous saurez résoudre n’importe quelle tour avec deux lignes, et dire pourquoi cela marche.
 
     Ligne 1 : déplacez le disque 1 sur sa tige suivante, ici dans l’ordre A, C, B, A.
 
@@ -391,7 +391,7 @@ loop-9-ask = choice
 time-name = Combien de temps prend un programme ?
 time-about = Énumérer tous les coups ou en trouver un seul : l’un est sans espoir, l’autre est facile.
 time-1-title = Deux travaux différents
-time-1-text = À la fin, vous saurez dire pourquoi énumérer tous les coups de 64 disques est sans espoir : à un milliard de coups par seconde, il faut 585 ans. Vous saurez aussi comment cette page trouve pourtant n’importe lequel d’entre eux. Voici le coup { 12345678901234567890 }. Écrivez un autre nombre de 19 chiffres au plus dans le champ *Coup*, et appuyez sur Entrée.
+time-1-text = À la fin de cette leçon, vous saurez dire pourquoi énumérer tous les coups de 64 disques est sans espoir : à un milliard de coups par seconde, il faut 585 ans. Vous saurez aussi comment cette page trouve pourtant n’importe lequel d’entre eux. Voici le coup { 12345678901234567890 }. Écrivez un autre nombre de 19 chiffres au plus dans le champ *Coup*, et appuyez sur Entrée.
 time-1-ask = choice
     | ? Quels coups précédents la page a-t-elle dû jouer pour montrer le vôtre ?
     | Tous > Vous seriez encore en train d’attendre. Pour connaître un coup, il n’est pas nécessaire de connaître les coups précédents. Les étapes 5 à 8 montrent pourquoi.

@@ -51,7 +51,7 @@ recursion-9-ask = sentence
 doubling-name = Os movimentos disparam
 doubling-about = Conte os movimentos sem fazê-los e veja por que alguns discos a mais levam anos.
 doubling-1-title = Um, três, e depois?
-doubling-1-text = No final, você saberá dizer de quantos movimentos qualquer torre precisa, sem fazê-los. Um disco precisa de 1 movimento. Dois discos precisam de 3: pressione *Próximo movimento* três vezes. De quantos precisam três discos? Dê um palpite e depois mude *Discos* para 3.
+doubling-1-text = No final desta lição, você saberá dizer de quantos movimentos qualquer torre precisa, sem fazê-los. Um disco precisa de 1 movimento. Dois discos precisam de 3: pressione *Próximo movimento* três vezes. De quantos precisam três discos? Dê um palpite e depois mude *Discos* para 3.
 doubling-1-ask = number
     | = 7 > Três movimentos, depois o disco 3, depois mais três movimentos: 3 + 1 + 3.
     | 6 > O dobro de 3 é um palpite comum. Falta o movimento do próprio disco 3.
@@ -59,7 +59,7 @@ doubling-1-ask = number
 doubling-2-title = Duas cópias e um movimento
 doubling-2-text = Cada traço da sequência é um movimento. O mais alto é o movimento 8, o único do disco 4. À esquerda dele há 7 movimentos, os de um quebra-cabeça com três discos, e à direita, mais 7. Portanto, `7 + 1 + 7 = 15`.
 doubling-3-title = O dobro mais um
-doubling-3-text = Chame de `M_n` o número de movimentos para n discos. A torre menor se move duas vezes, e o maior disco, uma vez, por isso `M_n = 2 M_(n−1) + 1`. Quatro discos precisaram de 15 movimentos, portanto cinco precisam de 31. Que movimento é aqui o traço mais alto, e por que razão esse?
+doubling-3-text = Chame de `M_n` o número de movimentos para n discos. A torre menor se move duas vezes, e o maior disco, uma vez, por isso `M_n = 2 M_(n−1) + 1`. Quatro discos precisaram de 15 movimentos, portanto cinco precisam de 31. Que movimento é aqui o traço mais alto, e por que esse?
 doubling-3-ask = number
     | = 16 > O disco 5 se move uma vez, depois dos 15 movimentos que tiram do caminho os quatro discos de cima.
     | 15 > Depois de 15 movimentos, o caminho está livre. Só então vem o movimento do disco 5.
@@ -95,7 +95,7 @@ doubling-9-ask = choice
 induction-name = Demonstração por indução
 induction-about = Prove quantos movimentos bastam e que nenhum plano precisa de menos.
 induction-1-title = Duas afirmações
-induction-1-text = No final, você saberá provar que n discos precisam de exatamente `2^n − 1` movimentos. São duas afirmações: esse número de movimentos basta, e menos não bastam. Para três discos, isso significa 7. Arraste os discos e tente conseguir em menos de 7.
+induction-1-text = No final desta lição, você saberá provar que n discos precisam de exatamente `2^n − 1` movimentos. São duas afirmações: esse número de movimentos basta, e menos não bastam. Para três discos, isso significa 7. Arraste os discos e tente conseguir em menos de 7.
 induction-2-title = Bastam: a base
 induction-2-text = Comece com o menor caso possível. Um disco: `2^1 − 1 = 1` movimento. Pressione *Próximo movimento*, e a afirmação está provada para um disco. Esta é a *base* da demonstração.
 induction-3-title = Bastam: o passo
@@ -134,7 +134,7 @@ induction-9-ask = choice
 binary-name = Binário e código de Gray
 binary-about = Leia no número do movimento que disco se move e onde estão todos os discos.
 binary-1-title = Um número para cada movimento
-binary-1-text = No final, você saberá ler no número de um movimento que disco se move e onde está cada disco. A linha mostra 180 em binário: `128 + 32 + 16 + 4`. Cada algarismo pertence a um disco; o do disco 1 fica à direita. Clique ou toque em um algarismo para mudá-lo.
+binary-1-text = No final desta lição, você saberá ler no número de um movimento que disco se move e onde está cada disco. A linha mostra 180 em binário: `128 + 32 + 16 + 4`. Cada algarismo pertence a um disco; o do disco 1 fica à direita. Clique ou toque em um algarismo para mudá-lo.
 binary-2-title = Os zeros no final
 binary-2-text = Conte os zeros no final da linha. Nenhum zero indica o disco 1; um zero, o disco 2; dois zeros, o disco 3. O número 180 é 10110100 e termina em dois zeros, por isso o movimento 180 move o disco 3. Que disco faz o movimento 184? Escreva 184 em binário e depois pressione *Próximo movimento* quatro vezes para conferir.
 binary-2-ask = number
@@ -168,9 +168,9 @@ binary-9-text = Você sabe dizer que disco faz um movimento: conte os zeros no f
 ## Lesson: A map of all positions. 9 steps.
 
 graph-name = Um mapa de todas as posições
-graph-about = Veja todas as posições de uma só vez e por que razão o mapa se repete.
+graph-about = Veja todas as posições de uma só vez e por que o mapa se repete.
 graph-1-title = Um ponto para cada posição
-graph-1-text = No final, você saberá ler o mapa de todas as posições e explicar a forma dele. Um disco pode estar em qualquer um dos três pinos, por isso há três pontos. Cada linha é um movimento, em qualquer dos dois sentidos. Clique ou toque nos pontos e observe o disco.
+graph-1-text = No final desta lição, você saberá ler o mapa de todas as posições e explicar a forma dele. Um disco pode estar em qualquer um dos três pinos, por isso há três pontos. Cada linha é um movimento, em qualquer dos dois sentidos. Clique ou toque nos pontos e observe o disco.
 graph-2-title = Dois discos, nove pontos
 graph-2-text = Cada um dos dois discos pode estar em três pinos: `3 × 3 = 9` posições. Cada triângulo colorido é o mapa de um disco, enquanto o disco 2 fica no mesmo pino. Três linhas ligam os triângulos. Que disco se move ao longo delas? Clique ou toque nas duas pontas de uma delas.
 graph-2-ask = number
@@ -198,7 +198,7 @@ graph-9-text = Você sabe explicar a forma: cada lugar do maior disco dá uma c�
 one-way-name = Anel de sentido único
 one-way-about = Duas tarefas que chamam uma à outra e movimentos que mais do que duplicam a cada disco.
 one-way-1-title = Um só sentido
-one-way-1-text = No final, você saberá explicar duas tarefas que precisam uma da outra. Aqui os discos só vão de A para B, de B para C e de C para A. Arraste o disco 1 de A para C e leia o que a página diz. Depois continue o jogo em direção ao pino B.
+one-way-1-text = No final desta lição, você saberá explicar duas tarefas que precisam uma da outra. Aqui os discos só vão de A para B, de B para C e de C para A. Arraste o disco 1 de A para C e leia o que a página diz. Depois continue o jogo em direção ao pino B.
 one-way-2-title = Ida e volta não são iguais
 one-way-2-text = De A para B, uma torre vai *um pino adiante*. De B de volta para A, os discos dela têm de passar por C: ela vai *dois pinos adiante*. Com dois discos, um pino adiante exige 5 movimentos, e dois pinos adiante exigem 7. Pressione *Reproduzir* para ver os 7, aqui de A para C.
 one-way-3-title = Um pino adiante
@@ -225,7 +225,7 @@ one-way-9-text = Você sabe explicar as duas tarefas: uma torre que vai um pino 
 four-pegs-name = Um quarto pino
 four-pegs-about = Ponha discos à parte, escolha quantos e saiba o que está provado.
 four-pegs-1-title = Mais espaço
-four-pegs-1-text = No final, você saberá explicar como um quarto pino poupa movimentos e o que está provado sobre isso. Seis discos exigem 63 movimentos em três pinos. Em quatro pinos, bastam 17. Primeiro arraste os discos para o pino D e depois pressione *Reproduzir*.
+four-pegs-1-text = No final desta lição, você saberá explicar como um quarto pino poupa movimentos e o que está provado sobre isso. Seis discos exigem 63 movimentos em três pinos. Em quatro pinos, bastam 17. Primeiro arraste os discos para o pino D e depois pressione *Reproduzir*.
 four-pegs-2-title = Alguns discos à parte
 four-pegs-2-text = Os discos 1–3 foram postos à parte no pino B. Isso exigiu 5 movimentos. Em três pinos seriam 7, mas quatro pinos dão mais espaço. Volte com *Movimento anterior*: que discos esperam sozinhos em um pino?
 four-pegs-2-ask = choice
@@ -247,7 +247,7 @@ four-pegs-5-ask = number
 four-pegs-6-title = É a sua vez, com quatro pinos
 four-pegs-6-text = Leve os discos para o pino da bandeira com o mínimo de movimentos. Há mais de uma solução com esse mínimo, e qualquer uma delas vale. Use os pinos vazios antes de empilhar discos.
 four-pegs-7-title = 64 discos antes do jantar
-four-pegs-7-text = Em três pinos, 64 discos exigem { 18446744073709551615 } movimentos. Em quatro, exigem { 18433 }, cerca de cinco horas a um movimento por segundo. A imagem mostra o meio da solução. Conte os discos nos pinos B e C. Por que razão não estão todos no mesmo pino?
+four-pegs-7-text = Em três pinos, 64 discos exigem { 18446744073709551615 } movimentos. Em quatro, exigem { 18433 }, cerca de cinco horas a um movimento por segundo. A imagem mostra o meio da solução. Conte os discos nos pinos B e C. Por que não estão todos no mesmo pino?
 four-pegs-7-ask = sentence
     | = São dois grupos. Os discos de cima da torre foram postos à parte em um pino, com a ajuda dos quatro pinos. Depois disso, os de baixo só podiam usar três pinos e ficaram em outro.
 four-pegs-8-title = Provado e não provado
@@ -260,7 +260,7 @@ four-pegs-9-text = Você sabe explicar o método de Frame e Stewart: pôr alguns
 legend-name = A lenda dos 64 discos
 legend-about = Uma história, um quebra-cabeça de 1883 e um número de vinte algarismos.
 legend-1-title = O fim do mundo
-legend-1-text = No final, você saberá dizer quanto tempo levam 64 discos, quem contou a história e onde estão os discos em qualquer momento. A história: em um templo em Benares, sacerdotes movem 64 discos de ouro. Quando terminarem, o mundo acabará. Pressione *Reproduzir* e veja a que velocidade isso avança.
+legend-1-text = No final desta lição, você saberá dizer quanto tempo levam 64 discos, quem contou a história e onde estão os discos em qualquer momento. A história: em um templo em Benares, sacerdotes movem 64 discos de ouro. Quando terminarem, o mundo acabará. Pressione *Reproduzir* e veja a que velocidade isso avança.
 legend-2-title = Um quebra-cabeça de Paris
 legend-2-text = O quebra-cabeça saiu em Paris em 1883, com oito discos de madeira e um folheto que conta a lenda. O autor era N. Claus (de Siam), do colégio Li-Sou-Stian. Troque a ordem das letras: Lucas d’Amiens, Saint-Louis. Édouard Lucas era um matemático que dava aulas no Lycée Saint-Louis.
 legend-3-title = Quanto tempo?
@@ -274,7 +274,7 @@ legend-4-text = Este é o movimento `2^63`, o único do disco 64, depois de 292 
 legend-4-ask = sentence
     | = Cada pino tem um em cada três discos, ou seja, cerca de um terço deles, e nenhum disco fica sobre o de número seguinte.
 legend-5-title = O movimento que você quiser
-legend-5-text = Todo movimento de número ímpar leva o disco 1, aqui sempre de A para B, de B para C ou de C para A. Todo movimento de número par é o único movimento permitido de outro disco. Este é o movimento { 12345678901234567890 }. Confira e depois escreva um número longo à sua escolha.
+legend-5-text = Todo movimento de número ímpar move o disco 1, aqui sempre de A para B, de B para C ou de C para A. Todo movimento de número par é o único movimento permitido de outro disco. Este é o movimento { 12345678901234567890 }. Confira e depois escreva um número longo à sua escolha.
 legend-6-title = No lugar do sacerdote
 legend-6-text = O número do movimento é ímpar ou par? Se for ímpar, leve o disco 1 para o próximo pino: de A para B, de B para C ou de C para A. Se for par, olhe para os dois pinos sem o disco 1: só um dos discos no topo deles pode ser movido.
 legend-7-title = Se tivessem começado em 1883
@@ -290,7 +290,7 @@ legend-9-text = Você sabe contar a história: Édouard Lucas publicou o quebra-
 stack-name = A pilha de chamadas
 stack-about = Siga o programa recursivo chamada a chamada e veja o que fica à espera.
 stack-1-title = Onde está a lista?
-stack-1-text = No final, você saberá dizer o que o programa recursivo faz a seguir e que chamadas esperam. Aqui ele trabalha com três discos. A linha 7, a última, já fez a primeira chamada. A seta mostra onde o programa está, e o texto abaixo diz o que acontece ali. A linha 4 imprime um movimento, que é feito nas torres. Pressione *Passo* várias vezes.
+stack-1-text = No final desta lição, você saberá dizer o que o programa recursivo faz a seguir e que chamadas esperam. Aqui ele trabalha com três discos. A linha 7, a última, já fez a primeira chamada. A seta mostra onde o programa está, e o texto abaixo diz o que acontece ali. A linha 4 imprime um movimento, que é feito nas torres. Pressione *Passo* várias vezes.
 stack-1-ask = choice
     | ? Em que lugar do programa está a lista dos sete movimentos?
     | Na linha 7 > A linha 7 só tem o número de discos e três pinos.
@@ -341,7 +341,7 @@ stack-9-ask = choice
 loop-name = Sem recursão
 loop-about = Resolva qualquer torre com duas linhas que se repetem e veja por que elas funcionam.
 loop-1-title = Duas linhas
-loop-1-text = No final, você saberá resolver qualquer torre com duas linhas e dizer por que elas funcionam.
+loop-1-text = No final desta lição, você saberá resolver qualquer torre com duas linhas e dizer por que elas funcionam.
 
     Linha 1: mova o disco 1 para o próximo pino dele, aqui na ordem A, C, B, A.
 
@@ -391,7 +391,7 @@ loop-9-ask = choice
 time-name = Quanto tempo leva um programa?
 time-about = Listar todos os movimentos ou encontrar um só: uma coisa é impossível na prática, a outra é fácil.
 time-1-title = Dois trabalhos diferentes
-time-1-text = No final, você saberá dizer por que é impossível na prática listar todos os movimentos de 64 discos: a um bilhão de movimentos por segundo, isso leva 585 anos. E saberá como esta página, mesmo assim, encontra qualquer um deles. Este é o movimento { 12345678901234567890 }. Escreva outro número, de até 19 algarismos, no campo *Movimento* e pressione Enter.
+time-1-text = No final desta lição, você saberá dizer por que é impossível na prática listar todos os movimentos de 64 discos: a um bilhão de movimentos por segundo, isso leva 585 anos. E saberá como esta página, mesmo assim, encontra qualquer um deles. Este é o movimento { 12345678901234567890 }. Escreva outro número, de até 19 algarismos, no campo *Movimento* e pressione Enter.
 time-1-ask = choice
     | ? Que movimentos anteriores a página teve de fazer para mostrar o seu?
     | Todos > Nesse caso, você ainda estaria esperando. Para saber um movimento, não é preciso saber os anteriores. Os passos 5 a 8 mostram por quê.

@@ -152,7 +152,7 @@ binary-5-ask = number
     | 0101 > Đó là chính số đã cho. Hãy so sánh mỗi chữ số với chữ số bên trái nó.
     | 1111 > Chữ số đầu tiên là 0, trước nó cũng coi như có số 0: giống nhau thì viết 0.
     | 7 > Hãy viết bằng các chữ số 0 và 1.
-binary-6-title = Đã di chuyển mấy lần?
+binary-6-title = Đã di chuyển bao nhiêu lần?
 binary-6-text = Hãy trỏ vào một chữ số, hoặc chạm hai lần vào nó, để xem đĩa của nó đã di chuyển bao nhiêu lần. Đĩa 3 đi bước 4, sau đó cứ 8 bước thì có một bước của nó. Vậy hãy chia 180 cho 8, được 22,5. Làm tròn đến số nguyên gần nhất, gặp đúng một nửa thì làm tròn lên: 23 lần. Với đĩa k, hãy chia cho `2^k`.
 binary-7-title = Chia rồi làm tròn
 binary-7-text = Hãy chia số bước đã đi: cho 2 với đĩa 1, cho 4 với đĩa 2, cho 8 với đĩa 3, cứ thế tiếp tục. Sau đó làm tròn, gặp đúng một nửa thì làm tròn lên.
@@ -283,7 +283,7 @@ legend-7-ask = number
     | = 31 > Các đĩa từ 1 đến 33 đã di chuyển, và 64 − 33 = 31. Những đĩa còn lại vẫn nằm ở cọc ban đầu.
     | 32 > Chỉ lệch một đĩa: bước đang hiện đã là của đĩa 33.
     | 33 > Đó là số đĩa đã di chuyển. Còn bao nhiêu đĩa chưa di chuyển?
-legend-8-title = Đã di chuyển mấy lần?
+legend-8-title = Đã di chuyển bao nhiêu lần?
 legend-8-text = Hãy chia số bước đã đi: cho 2 với đĩa 1, cho 4 với đĩa 2, cho 8 với đĩa 3, rồi cứ sang đĩa tiếp theo thì số chia lại gấp đôi. Thường chỉ cần ước lượng là đủ để chọn.
 legend-9-title = Bây giờ bạn làm được gì
 legend-9-text = Bạn kể được câu chuyện: năm 1883, Édouard Lucas công bố trò chơi này dưới tên N. Claus (de Siam), và 64 đĩa mất 585 tỉ năm nếu mỗi giây đi một bước. Bạn cũng tìm được đường giữa các bước: chỉ cần số thứ tự của một bước là đủ để nói đĩa nào di chuyển và mọi đĩa ở đâu.

@@ -1715,7 +1715,7 @@ program-more-calls = … { $count } more
 program-tree = Call tree
 
 # Behind the help button: how to read the program, and what can be pressed.
-program-hint = The arrow marks the line that runs next. The towers show the moves made so far. Click or tap a line to run forward until it is next; hold Shift to run back to it. Step over runs the whole call in this line. Step out runs to the end of the call that runs. Grey blocks of the call tree are the calls that are open. Press a block to go to where its call begins.
+program-hint = The arrow marks the line that runs next. The towers show the moves made so far. Click or tap a line to run forward until it is next; hold Shift to run back to it. Step over runs the whole call in this line. Step out runs to the end of the call that runs. Grey blocks of the call tree are the calls that are open. Click or tap a block to go to where its call begins.
 
 # In place of the program: only some puzzles have a recursive program that is short enough for textbooks.
 program-none = There is no recursive program for this puzzle.
@@ -2547,7 +2547,7 @@ exercise-solved-too-late = You reached the goal in { $moves ->
 exercise-no-moves-left = You have made { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- } and are not at the goal yet. Undo moves or start over.
+ } and are not at the goal yet. Undo some moves or start over.
 
 # Below the question: how many questions were answered rightly at the first attempt.
 # $right (count, 3): the questions that were

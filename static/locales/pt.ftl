@@ -1065,7 +1065,7 @@ exercise-no-moves-left = Você fez { $moves ->
     [one] { $moves } movimento
     [many] { $moves } de movimentos
    *[other] { $moves } movimentos
- } e ainda não chegou ao destino. Desfaça movimentos ou recomece.
+ } e ainda não chegou ao destino. Desfaça alguns movimentos ou recomece.
 exercise-score = Respostas corretas na primeira tentativa: { $right } de { $answered }
 exercise-no-question = Não há perguntas sobre este quebra-cabeça. Escolha outro.
 

@@ -276,7 +276,7 @@ why-answer-task = Bước { $number } chuyển đĩa { $disc } từ { $from } sa
     [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
-    [goal] đến vị trí đích
+    [goal] đến trạng thái đích
    *[other] sang { $goal }
  }.
 why-answer-first = Chưa đĩa nào di chuyển. Bước 1 chuyển đĩa { $disc } từ { $from } sang { $to }.
@@ -304,7 +304,7 @@ why-disc-largest = Nhiệm vụ ở đây là chuyển { $count ->
     [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
-    [goal] đến vị trí đích
+    [goal] đến trạng thái đích
    *[other] sang { $goal }
  }. Các đĩa nhỏ hơn không còn cản đường, nên đĩa lớn nhất, đĩa { $disc }, có thể di chuyển.
 why-disc-smallest = Nhiệm vụ ở đây là chuyển { $count ->
@@ -314,7 +314,7 @@ why-disc-smallest = Nhiệm vụ ở đây là chuyển { $count ->
     [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
-    [goal] đến vị trí đích
+    [goal] đến trạng thái đích
    *[other] sang { $goal }
  }. Đĩa { $disc } nhỏ nhất trong số đó, nên không bị đĩa nào trong số đó cản đường.
 why-disc-next = Nhiệm vụ ở đây là chuyển { $count ->
@@ -324,7 +324,7 @@ why-disc-next = Nhiệm vụ ở đây là chuyển { $count ->
     [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
-    [goal] đến vị trí đích
+    [goal] đến trạng thái đích
    *[other] sang { $goal }
  }. Phần tiếp theo của nhiệm vụ chỉ chuyển riêng đĩa { $disc }.
 why-disc-listed = Nhiệm vụ ở đây là chuyển { $count ->
@@ -334,7 +334,7 @@ why-disc-listed = Nhiệm vụ ở đây là chuyển { $count ->
     [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
-    [goal] đến vị trí đích
+    [goal] đến trạng thái đích
    *[other] sang { $goal }
  }. Các bước của nhiệm vụ có được nhờ tìm kiếm, và bước này chuyển đĩa { $disc }.
 why-disc-only = Chỉ đĩa { $disc } phải di chuyển.
@@ -355,7 +355,7 @@ why-task-first = Để chuyển { $count ->
     [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
-    [goal] đến vị trí đích
+    [goal] đến trạng thái đích
    *[other] sang { $goal }
  }, trước tiên chuyển { $partCount ->
     [1] đĩa { $partDiscs }
@@ -364,7 +364,7 @@ why-task-first = Để chuyển { $count ->
     [start] từ trạng thái đầu
    *[other] từ { $partStart }
  } { $partGoal ->
-    [goal] đến vị trí đích
+    [goal] đến trạng thái đích
    *[other] sang { $partGoal }
  }.
 why-task-between = Để chuyển { $count ->
@@ -374,7 +374,7 @@ why-task-between = Để chuyển { $count ->
     [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
-    [goal] đến vị trí đích
+    [goal] đến trạng thái đích
    *[other] sang { $goal }
  }, tiếp theo chuyển { $partCount ->
     [1] đĩa { $partDiscs }
@@ -383,7 +383,7 @@ why-task-between = Để chuyển { $count ->
     [start] từ trạng thái đầu
    *[other] từ { $partStart }
  } { $partGoal ->
-    [goal] đến vị trí đích
+    [goal] đến trạng thái đích
    *[other] sang { $partGoal }
  }.
 why-task-last = Để chuyển { $count ->
@@ -393,7 +393,7 @@ why-task-last = Để chuyển { $count ->
     [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
-    [goal] đến vị trí đích
+    [goal] đến trạng thái đích
    *[other] sang { $goal }
  }, cuối cùng chuyển { $partCount ->
     [1] đĩa { $partDiscs }
@@ -402,7 +402,7 @@ why-task-last = Để chuyển { $count ->
     [start] từ trạng thái đầu
    *[other] từ { $partStart }
  } { $partGoal ->
-    [goal] đến vị trí đích
+    [goal] đến trạng thái đích
    *[other] sang { $partGoal }
  }.
 why-makes-way = Nhờ vậy đĩa { $disc } có chỗ để đi.
@@ -450,7 +450,7 @@ task-name = { $count ->
     [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
-    [goal] đến vị trí đích
+    [goal] đến trạng thái đích
    *[other] sang { $goal }
  }
 recursion-hint = Bài toán được chia thành những nhiệm vụ ngày càng nhỏ, cho đến khi chỉ còn bước này. Các dòng được tô sáng chứa bước này.
@@ -482,8 +482,8 @@ recursion-block-label = { $part }: { $moves }
 
 graph-title = Bản đồ trạng thái
 graph-help-label = Trợ giúp
-graph-help = Mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước hợp lệ. Vòng tròn cho biết bạn đang ở đâu. Nhấp hoặc chạm để đến một trạng thái hoặc để phóng to. Kéo để cuộn. Chụm hai ngón tay, hoặc giữ Ctrl và lăn chuột, để thu phóng. Phím: + và − thu phóng, các mũi tên cuộn, 0 hiện toàn bộ, . hiện chỗ bạn đang ở, Enter nhấp vào giữa hình. Đến một trạng thái ngoài lời giải là bắt đầu một ván chơi, còn Hoàn tác đưa bạn trở lại.
-graph-help-dots = Mỗi chấm là một trạng thái. Các đoạn dày là mọi bước đi từ chỗ bạn đang ở, các đoạn mảnh là đường ngắn nhất đến giữa hoặc từ giữa. Vòng tròn dày cho biết bạn đang ở đâu. Nhấp hoặc chạm vào một chấm để đến đó. Đến một trạng thái ngoài lời giải là bắt đầu một ván chơi, còn Hoàn tác đưa bạn trở lại.
+graph-help = Mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước hợp lệ. Vòng tròn cho biết bạn đang ở đâu. Nhấp hoặc chạm để đến một trạng thái hoặc để phóng to. Kéo để cuộn. Chụm hai ngón tay, hoặc giữ Ctrl và lăn chuột, để thu phóng. Phím: + và − thu phóng, các mũi tên cuộn, 0 hiện toàn bộ, . hiện chỗ bạn đang ở, Enter nhấp vào giữa hình. Đến một trạng thái ngoài lời giải là bắt đầu một ván chơi, còn “Hoàn tác” đưa bạn trở lại.
+graph-help-dots = Mỗi chấm là một trạng thái. Các đoạn dày là mọi bước đi từ chỗ bạn đang ở, các đoạn mảnh là đường ngắn nhất đến giữa hoặc từ giữa. Vòng tròn dày cho biết bạn đang ở đâu. Nhấp hoặc chạm vào một chấm để đến đó. Đến một trạng thái ngoài lời giải là bắt đầu một ván chơi, còn “Hoàn tác” đưa bạn trở lại.
 graph-layers = Các đường
 graph-layer-solution = Lời giải
 graph-path-all-positions = Mọi trạng thái
@@ -708,7 +708,7 @@ exercise-ask-call = Bước { $number } thuộc phần này của đệ quy: { $
 exercise-ask-legal = Bây giờ đĩa { $disc } có được chuyển từ { $from } sang { $to } không?
 exercise-ask-count = Số bước với { $discs } đĩa: { $moves }. Cần bao nhiêu bước với { $more } đĩa?
 exercise-ask-lines = Chương trình này chuyển n đĩa từ { $from } sang { $to }. Hãy xếp các dòng theo đúng thứ tự.
-exercise-ask-tally = Sau { $moves } bước, đĩa { $disc } đã di chuyển mấy lần?
+exercise-ask-tally = Sau { $moves } bước, đĩa { $disc } đã di chuyển bao nhiêu lần?
 exercise-ask-prints = Chương trình sắp chạy dòng { $line }. Tiếp theo nó in ra gì?
 exercise-ask-next-line = Chương trình sắp chạy dòng { $line }. Sau đó nó chạy dòng nào?
 exercise-ask-depth = Chương trình sắp chạy dòng { $line } trong lời gọi { $call }. Có bao nhiêu lời gọi đang mở, kể cả lời gọi này?

@@ -857,8 +857,8 @@ lesson-new = 制作自己的课程
 lesson-edit = 编辑课程
 lesson-end = 结束课程
 lesson-title-field = 课程标题
-lesson-step-title-field = 这一步的标题
-lesson-text-field = 这一步的正文
+lesson-step-title-field = 这一页的标题
+lesson-text-field = 这一页的正文
 ask-kind = 向读者提问
 ask-incomplete = 读者还看不到这个问题：缺少答案，或答案无法识别。
 ask-kind-choice = 选择
@@ -871,10 +871,10 @@ ask-lines = 答案，每行一个
 ask-lines-hint = 在正确答案前写 =。在页面对某个答案的回应前写 >，两侧各留一个空格。以 ? 开头的一行是问题。状态的写法是每个圆盘一位数字，例如 0012；一步的写法是圆盘、起点、终点，例如 2,0,1。
 lesson-text-hint = 用星号括起*强调*，用反引号括起`2^n − 1`这样的公式：^为上标，_为下标。空行开始新段落。
 lesson-add-step = 将当前画面添加为一页
-lesson-use-view = 将当前画面用于这一步
-lesson-move-up = 上移这一步
-lesson-move-down = 下移这一步
-lesson-remove-step = 删除这一步
+lesson-use-view = 将当前画面用于这一页
+lesson-move-up = 上移这一页
+lesson-move-down = 下移这一页
+lesson-remove-step = 删除这一页
 lesson-preview = 完成
 lesson-too-long = 课程过长，无法放入链接。请在离开前保存：分享、HTML文件。
 ## Problems: values that could not be used
