@@ -167,13 +167,6 @@ fn show(state: &mut State, step: u32) {
     }
 }
 
-/// Goes on with the lesson that the browser's history led to: an earlier version of what is made, or another one.
-pub(super) fn go_on_with(state: &mut State, lesson: &Lesson, step: u32) {
-    if let Some(draft) = &mut state.session.lesson.draft {
-        *draft = LessonDraft { is_packed: true, ..LessonDraft::of(lesson.clone(), step) };
-    }
-}
-
 impl LessonDraft {
     const fn of(lesson: Lesson, step: u32) -> Self {
         Self { lesson, step, removed: None, removed_ask: None, is_packed: false, is_done: false }

@@ -140,7 +140,7 @@ fn unpacked(state: &mut State, packed: PackedLesson, lesson: Option<Rc<Lesson>>)
         return;
     };
     let count = lesson.steps.len() as u32;
-    state.session.lesson.own = Some(OwnLesson::new(packed, Rc::clone(&lesson)));
+    state.session.lesson.own = Some(OwnLesson::new(packed, lesson));
     match place {
         // A link without a view of its own opens the view of a step.
         Some(LessonPlace { step: None, .. }) => {
@@ -151,7 +151,6 @@ fn unpacked(state: &mut State, packed: PackedLesson, lesson: Option<Rc<Lesson>>)
         }
         Some(LessonPlace { step: Some(step), .. }) => {
             state.config.lesson = Some(LessonPlace { source, step: Some(step.min(count)) });
-            editor::go_on_with(state, &lesson, step.min(count));
         }
         None => {}
     }
