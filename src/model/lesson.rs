@@ -12,14 +12,16 @@ mod session;
 
 pub use ask::{Ask, AskAnswer, AskKind, ParseAskKindError};
 pub use asking::{AskAction, AskProgress};
-pub use editor::{LessonDraft, LessonEdit};
+pub use draft::LessonDraft;
+pub use editor::LessonEdit;
 pub use place::{LessonPlace, LessonSource, PackedLesson, ParseLessonError, ReadyLesson};
 pub use script::{Lesson, LessonStep, ScriptError};
 mod answers;
+mod draft;
 mod editor;
 
 pub(super) use answers::{LessonExercises, restore, restore_later};
 pub(super) use asking::watch;
-pub(super) use editor::leave_editor;
+pub(super) use editor::follow_history;
 pub(super) use session::update;
 pub use session::{CardKeys, LessonAction, LessonSession};

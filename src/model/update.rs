@@ -64,7 +64,7 @@ fn on_system_event(state: &mut State, event: SystemEvent, effects: &mut Vec<Effe
             // An exercise that the browser goes to is left with the browser, too.
             state.session.before_practice = None;
             state.replace_config(link::Params::of_address(&query, &state.session.origin));
-            lesson::leave_editor(state);
+            lesson::follow_history(state);
         }
         SystemEvent::ReducedMotion(is_reduced) => state.session.prefers_reduced_motion = is_reduced,
         SystemEvent::LetterKey(key) => on_letter_key(state, &key, effects),

@@ -290,11 +290,35 @@ fn the_browsers_history_leaves_the_editor() {
     for query in ["", "?discs=5", "?lesson=induction&step=9", "?discs=4&task=predict&seed=3", "?learn=lessons"] {
         assert_eq!(go(query).session.lesson.draft, None, "{query}");
     }
-    // What was written last stays, also where the history leads to an earlier version.
-    let earlier: Lesson = "= Before\n? discs=2\n# One\nText\n? discs=4\n# Two\nText".parse().unwrap();
-    let packed = tower_of_hanoi::model::lesson::PackedLesson::new("BBBB").unwrap();
-    let back = go("?lesson=~BBBB&step=2&discs=4").after(LessonAction::Unpacked(packed, Some(Rc::new(earlier))));
-    assert_eq!(back.session.lesson.draft, edited.session.lesson.draft);
+    // Another lesson of one's own is shown as its readers see it.
+    assert_eq!(go("?lesson=~BBBB&step=2&discs=4").session.lesson.draft, None);
+}
+
+/// The history leads to another step, view or version of the lesson that is made: what was written stays, and links get it.
+#[test]
+fn what_is_written_stays_where_the_history_leads_to_an_earlier_version() {
+    let edit = |state: State, edit| state.after(LessonAction::Edit(edit));
+    let draft = |state: &State| state.session.lesson.draft.clone().unwrap();
+    let packed = |state: State, letters: &str| {
+        let letters = tower_of_hanoi::model::lesson::PackedLesson::new(letters).unwrap();
+        let text = draft(&state).lesson.to_string();
+        edit(state, LessonEdit::Packed(text, letters))
+    };
+    let first = packed(edit(started("discs=3"), LessonEdit::Begin), "CCCC");
+    let two = packed(edit(first, LessonEdit::AddStep), "DDDD");
+    let renamed = packed(edit(two, LessonEdit::SetTitle("Newest".into())), "EEEE");
+    for (version, step) in ["CCCC", "DDDD", "EEEE"].iter().flat_map(|version| [1, 2].map(|step| (version, step))) {
+        let query = format!("?lesson=~{version}&step={step}&discs=5");
+        let back = renamed.clone().after(SystemEvent::HistoryNavigation(query.clone()));
+        assert_eq!((&draft(&back).lesson, draft(&back).step), (&draft(&renamed).lesson, step), "{query}");
+        assert_eq!(Scene::new(back.clone()).jobs().pack, Some(draft(&back).lesson), "{query}");
+        // The view on the page belongs to the step that the editor shows.
+        let used = edit(back.clone(), LessonEdit::UseView);
+        let views = draft(&used).lesson.steps.into_iter().map(|step| step.link.contains("discs=5"));
+        assert_eq!(views.collect::<Vec<_>>(), [step == 1, step == 2], "{query}");
+        let written = packed(back, "EEEE").config.lesson.unwrap();
+        assert_eq!((written.source.to_string().as_str(), written.step), ("~EEEE", Some(step)), "{query}");
+    }
 }
 
 #[test]

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use super::answers::LessonExercises;
 use super::asking::{self, AskAction, LessonReplies};
-use super::editor::{self, LessonDraft, LessonEdit};
+use super::draft::LessonDraft;
+use super::editor::{self, LessonEdit};
 use super::{Lesson, LessonPlace, LessonSource, PackedLesson, ReadyLesson};
 use crate::model::exercise::{self, FirstAnswers, SavedProgress};
 use crate::model::link::Params;
