@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use tower_of_hanoi::model::exercise::{Question, SheetQuestion, worksheet_questions};
+use tower_of_hanoi::model::exercise::{NumberQuestion, Question, SheetQuestion, Subject, worksheet_questions};
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
 use tower_of_hanoi::model::{Action, Bound, ExerciseKind, Locale, ShareAction, ShareEdit};
 use tower_of_hanoi::solver::{Puzzle, Rule};
@@ -119,7 +119,7 @@ fn a_worksheet_of_each_kind_has_its_answers_on_the_other_page() {
     }
 }
 
-/// What is printed of a question, without its options, stands on a sheet once, and no question tells what another asks for.
+/// No two questions on a sheet look the same without their options, and nothing on the sheet tells what one of them asks for.
 #[test]
 fn no_question_is_on_a_sheet_twice() {
     for (kind, query) in ["call", "prints", "next-line", "depth", "legal", "tally", "count"]
@@ -145,8 +145,35 @@ fn no_question_is_on_a_sheet_twice() {
             if let (Question::Number(question), "count") = (question, kind) {
                 let told = format!(": {}.", page.l10n.full(&question.wanted));
                 assert!(!page.text(".paper:not(.answers)").contains(&told), "{query}: {told}");
+                // The heading names it.
+                assert_ne!(&question.wanted, page.scene.total(), "{query}");
             }
         }
+    }
+}
+
+/// Learners work up from the towers that they can move, and without a recurrence they cannot go far.
+#[test]
+fn a_sheet_asks_for_the_moves_of_small_towers_first() {
+    let discs = |query: &str, count| {
+        let questions = worksheet_questions(&html(query).scene, ExerciseKind::Count, count).into_iter();
+        let mut discs: Vec<u32> = questions
+            .map(|sheet| match sheet.question {
+                Question::Number(NumberQuestion { asked: Subject::Count(count), .. }) => count.discs + 1,
+                other => panic!("{query}: {other:?}"),
+            })
+            .collect();
+        discs.sort_unstable();
+        discs
+    };
+    for move_number in 0..15 {
+        assert_eq!(discs(&format!("?discs=4&move={move_number}"), 3), [3, 5, 7], "{move_number}");
+    }
+    assert_eq!(discs("?discs=5", 3), [3, 7, 9]);
+    assert_eq!(discs("?discs=8", 20), [3, 5, 7, 9, 11, 13, 15, 17, 19]);
+    for (query, most) in [("?discs=5&pegs=4", 9), ("?discs=3&pegs=4&rule=star", 8), ("?discs=4&rule=cyclic&pegs=4", 8)] {
+        let asked = discs(query, 20);
+        assert!(asked.len() > 1 && asked.iter().all(|&discs| discs <= most), "{query}: {asked:?}");
     }
 }
 

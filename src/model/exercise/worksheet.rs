@@ -11,7 +11,7 @@ use crate::solver::Index;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetQuestion {
     pub question: Question,
-    /// The order in which things that are to be put in order are printed, by their places in the right order; empty for other kinds.
+    /// Where learners put things in order: the right place of each thing, as printed. Empty for other kinds.
     pub order: Vec<usize>,
 }
 
@@ -28,7 +28,7 @@ pub fn worksheet_questions(state: &State, kind: ExerciseKind, count: u32) -> Vec
             let questions = at_indices(state, SeededRng::new(seed).indices(total, Some(state.index()), count));
             questions.into_iter().map(Question::Predict).map(only).collect()
         }
-        ExerciseKind::Count => counts_on_paper(state, seed).into_iter().take(count as usize).map(only).collect(),
+        ExerciseKind::Count => counts_on_paper(state, count, seed).into_iter().map(only).collect(),
         ExerciseKind::Reach | ExerciseKind::Write => Vec::new(),
         ExerciseKind::Order
         | ExerciseKind::Call
@@ -51,7 +51,7 @@ fn at_indices(state: &State, indices: Vec<Index>) -> Vec<PositionQuestion> {
 fn drawn(state: &State, kind: ExerciseKind, count: u32, seed: u32) -> Vec<SheetQuestion> {
     /// How many are drawn for each one that is wanted, because nobody needs the same twice on paper.
     const DRAWS: u32 = 4;
-    /// After so many without a question, there is none.
+    /// So many draws without a question show that this puzzle has none of the kind.
     const MAX_VAIN: u32 = 4;
     let mut sheet = state.clone();
     let mut questions: Vec<SheetQuestion> = Vec::new();

@@ -23,6 +23,8 @@ const MAX_TOTAL: u64 = 1_000_000;
 const MIN_DISCS: u32 = 4;
 /// Puzzles with more discs are not tried.
 const MAX_DISCS: u32 = 40;
+/// Without a recurrence, a sheet asks for at most so many discs more than the puzzle has: larger towers can only be looked up.
+const MORE_ON_PAPER: u32 = 4;
 
 /// A question about the number of moves with one disc more.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,14 +61,19 @@ fn question_about(state: &State, more: u32, moves: Index, wanted: Index) -> Ques
     Question::Number(NumberQuestion { about: None, asked: Subject::Count(count), wanted })
 }
 
-/// The questions for one sheet, in the order of a seed: every second number of discs, because otherwise one would tell what another asks
-/// for. The sheet names the moves of the page's own puzzle.
-pub(in crate::model::exercise) fn on_paper(state: &State, seed: u32) -> Vec<Question> {
+/// At most `count` questions for one sheet, about the smallest numbers of discs, in the order of a seed: every second number, because
+/// otherwise one question would tell what another asks for. The sheet names the moves of the page's own puzzle.
+pub(in crate::model::exercise) fn on_paper(state: &State, count: u32, seed: u32) -> Vec<Question> {
     let (puzzle, path) = (state.puzzle(), state.config.puzzle.path);
     let own = puzzle.discs().count();
-    let all = (3..=MAX_DISCS).step_by(2).filter(|&discs| discs != own && puzzle.towers().is_some());
+    let most = match recurrence(puzzle, path) {
+        Some(_) => MAX_DISCS,
+        None => own.clamp(MIN_DISCS, MAX_DISCS) + MORE_ON_PAPER,
+    };
+    let all = (3..=most).step_by(2).filter(|&discs| discs != own && puzzle.towers().is_some());
     let known = all.map_while(|discs| Some((discs, total(puzzle, path, discs - 1)?, total(puzzle, path, discs)?)));
-    let questions: Vec<_> = known.map(|(more, moves, wanted)| question_about(state, more, moves, wanted)).collect();
+    let asked = known.take(count as usize);
+    let questions: Vec<_> = asked.map(|(more, moves, wanted)| question_about(state, more, moves, wanted)).collect();
     let order = SeededRng::new(seed).shuffled(questions.len());
     order.into_iter().filter_map(|place| questions.get(place).cloned()).collect()
 }
