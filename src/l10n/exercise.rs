@@ -5,7 +5,7 @@ use crate::model::exercise::{
     choice_letter,
 };
 use crate::model::{ExerciseKind, Scene};
-use crate::solver::{Disc, IllegalMove, Move, Peg, PegCount, Position, Rule};
+use crate::solver::{Disc, IllegalMove, Move, Peg, PegCount, Position, Puzzle, Rule};
 
 use super::{Arg, L10n, Message, call_text, msg};
 
@@ -136,36 +136,34 @@ impl L10n {
         }
     }
 
-    /// A hint that leads to the answer without telling it; empty if there is none but to count.
+    /// A hint that leads to the answer without telling it; `None` where one can only count.
     #[must_use]
-    pub fn hint_about(self, rule: Rule, asked: &Subject) -> String {
+    pub fn hint_about(self, puzzle: &Puzzle, asked: &Subject) -> Option<String> {
         match asked {
             Subject::Call(Call { part, parts, .. }) => {
                 let goes_on = parts.contains(part);
-                self.text(if goes_on { msg::EXERCISE_HINT_CALL } else { msg::EXERCISE_HINT_CALL_LAST }).into()
+                Some(self.text(if goes_on { msg::EXERCISE_HINT_CALL } else { msg::EXERCISE_HINT_CALL_LAST }).into())
             }
             Subject::Legal(Move { from, to, .. }) => {
-                let hint = self.format(msg::EXERCISE_HINT_LEGAL, [(*from).into(), (*to).into()]);
-                if rule == Rule::Any {
-                    return hint;
-                }
-                self.join(hint, self.format(msg::EXERCISE_HINT_RULE, [(*from).into(), (*to).into()]))
+                let [discs, rule] = [msg::EXERCISE_HINT_LEGAL, msg::EXERCISE_HINT_RULE]
+                    .map(|hint| self.format(hint, [(*from).into(), (*to).into()]));
+                Some(if puzzle.allows_all_moves() { discs } else { self.join(discs, rule) })
             }
             // Without a recurrence, two numbers lead to a wrong third one.
-            Subject::Count(Count { fewer, recurrence, .. }) => match fewer.as_ref().filter(|_| recurrence.is_some()) {
-                Some(fewer) => self.format(msg::EXERCISE_HINT_COUNT, [Arg::FullNumber(fewer)]),
-                None => String::new(),
-            },
-            Subject::Tally(Tally { disc, rhythm, .. }) => match rhythm {
-                Some((first, _)) => self.format(msg::EXERCISE_HINT_TALLY, [(*disc).into(), Arg::FullNumber(first)]),
-                None => String::new(),
-            },
+            Subject::Count(Count { fewer, recurrence, .. }) => {
+                let fewer = fewer.as_ref().filter(|_| recurrence.is_some())?;
+                Some(self.format(msg::EXERCISE_HINT_COUNT, [Arg::FullNumber(fewer)]))
+            }
+            Subject::Tally(Tally { disc, rhythm, .. }) => {
+                let (first, _) = rhythm.as_ref()?;
+                Some(self.format(msg::EXERCISE_HINT_TALLY, [(*disc).into(), Arg::FullNumber(first)]))
+            }
             Subject::Program(stopped) => {
                 let hint = match stopped.wanted {
                     ProgramQuestion::Print(_) | ProgramQuestion::Line => msg::EXERCISE_HINT_PROGRAM,
                     ProgramQuestion::Depth => msg::EXERCISE_HINT_DEPTH,
                 };
-                self.text(hint).into()
+                Some(self.text(hint).into())
             }
         }
     }

@@ -2415,7 +2415,7 @@ exercise-hint-legal = Which disc is on top of { $from }, and which on top of { $
 exercise-hint-call = The named part belongs to a larger task. What comes next in that task?
 
 # Feedback after the first wrong answer, as a hint. Which part of the recursion comes next, if the named part ends a task.
-exercise-hint-call-last = The named part is the last of its task. What comes next in the task around that one?
+exercise-hint-call-last = The named part ends its task. Look outwards for the first task that is not finished. What comes next there?
 
 # Feedback after the first wrong answer, as a hint. After exercise-hint-legal, where the rule forbids some moves.
 # $from (peg, A): the peg that the disc leaves

@@ -1,6 +1,6 @@
 //! Exercises with a choice, a number or the lines of a program.
 
-use tower_of_hanoi::model::exercise::Question;
+use tower_of_hanoi::model::exercise::{ChoiceQuestion, Question, Subject};
 use tower_of_hanoi::model::{Bound, ExerciseAction};
 use tower_of_hanoi::solver::{Disc, Peg};
 
@@ -165,9 +165,39 @@ fn a_hint_does_not_mislead_under_other_rules() {
     assert!(!hint("?discs=5&pegs=4&task=count.1&seed=1").contains("fewer"));
     assert!(hint("?discs=3&rule=linear&task=legal.1&seed=16").contains("does the rule allow moves from C to A"));
     assert!(!hint("?discs=3&task=legal.1&seed=16").contains("rule"));
-    let last = html("?discs=4&task=call.2.2&seed=3");
-    let (wrong, _) = wrong_and_right(&last).unwrap();
-    assert!(last.after_all(wrong).text("[data-hint]").contains("last of its task"));
+    // A rule may allow all moves.
+    let mut rules = [0, 0];
+    for (query, seed) in ["?discs=3&rule=cyclic", "?discs=3&rule=one-way"]
+        .iter()
+        .flat_map(|query| (1..20).map(move |seed| (query, seed)))
+    {
+        let page = html(&format!("{query}&task=legal.1&seed={seed}"));
+        let Some((wrong, _)) = wrong_and_right(&page) else { continue };
+        let is_restricted = !page.scene.puzzle().allows_all_moves();
+        let asks_for_rule = page.after_all(wrong).text("[data-hint]").contains("rule");
+        assert_eq!(asks_for_rule, is_restricted, "{query} {seed}");
+        rules[usize::from(asks_for_rule)] += 1;
+    }
+    assert!(rules.into_iter().all(|count| count > 3), "{rules:?}");
+}
+
+/// Where the named part ends its task, another one around it goes on, which need not be the next one.
+#[test]
+fn a_hint_about_calls_looks_for_the_task_that_goes_on() {
+    let mut kinds = [0, 0];
+    for (discs, seed) in (3..7).flat_map(|discs| (1..12).map(move |seed| (discs, seed))) {
+        let page = html(&format!("?discs={discs}&task=call.1&seed={seed}"));
+        let Some(Question::Choice(ChoiceQuestion { asked: Subject::Call(call), .. })) = page.scene.question().cloned()
+        else {
+            panic!("{discs} {seed}: no question about calls")
+        };
+        let (wrong, _) = wrong_and_right(&page).unwrap();
+        let hint = page.after_all(wrong).text("[data-hint]");
+        let is_last = !call.parts.contains(&call.part);
+        assert!(hint.contains(if is_last { "not finished" } else { "larger task" }), "{discs} {seed}: {hint}");
+        kinds[usize::from(is_last)] += 1;
+    }
+    assert!(kinds.into_iter().all(|count| count > 3), "{kinds:?}");
 }
 
 #[test]

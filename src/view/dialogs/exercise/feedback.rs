@@ -57,11 +57,15 @@ fn hint(scene: &Scene, question: &Question, session: &ExerciseSession, l10n: L10
             })
         }
         Question::Number(question) => {
-            Some(l10n.join(compared()?, l10n.hint_about(scene.puzzle().rule(), &question.asked)))
+            let compared = compared()?;
+            Some(match l10n.hint_about(scene.puzzle(), &question.asked) {
+                Some(hint) => l10n.join(compared, hint),
+                None => compared,
+            })
         }
         Question::Choice(question) => {
-            let hint = l10n.hint_about(scene.puzzle().rule(), &question.asked);
-            Some(if hint.is_empty() { l10n.text(msg::EXERCISE_HINT_OTHER_ANSWER).into() } else { hint })
+            let other = || l10n.text(msg::EXERCISE_HINT_OTHER_ANSWER).into();
+            Some(l10n.hint_about(scene.puzzle(), &question.asked).unwrap_or_else(other))
         }
         Question::Lines(program) => {
             let (_, line) = answer.first_early()?;
