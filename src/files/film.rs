@@ -12,7 +12,7 @@ use crate::layout::picture::{Picture, view_box_size};
 use crate::layout::towers::{Point, TowersLayout, counts};
 use crate::model::share::{FileFormat, export};
 use crate::model::{Scene, ShareConfig};
-use crate::solver::{Disc, Peg, PegCount, Position, Rule};
+use crate::solver::{Disc, Peg, PegCount, Placement, Position, Rule};
 
 /// The time for which the first position is shown, in milliseconds.
 const REST_AT_START: u32 = 1_000;
@@ -46,7 +46,7 @@ pub struct Film {
     pub has_patterns: bool,
     pub rule: Rule,
     pub pegs: PegCount,
-    pub goal: Option<Peg>,
+    pub goal: Option<Placement>,
     pub start: Position,
     pub flights: Vec<Flight>,
     /// The time from move to move, in milliseconds.
@@ -76,7 +76,7 @@ impl Film {
             has_patterns: scene.config.appearance.accessibility.patterns,
             rule: puzzle.rule(),
             pegs: puzzle.pegs(),
-            goal: puzzle.goal().tower(),
+            goal: Some(puzzle.goal().clone()),
             start: position.unwrap_or_else(|| puzzle.start().position(puzzle.discs())),
             flights: Vec::new(),
             period: (scene.config.playback.speed.period_ms() as u32).max(MIN_PERIOD),
@@ -106,7 +106,8 @@ impl Film {
 
     /// The picture at the start.
     fn picture(&self) -> Picture<'_> {
-        let Self { width, palette, has_patterns, rule, pegs, goal, .. } = *self;
+        let Self { width, palette, has_patterns, rule, pegs, .. } = *self;
+        let goal = self.goal.clone();
         Picture { position: &self.start, rule, pegs, last: None, goal, width, palette, has_patterns }
     }
 

@@ -1,13 +1,12 @@
 //! The towers as a drawing for files, exercises and worksheets, which need no style sheet.
 
-use crate::solver::{Disc, Move, Peg, PegCount, Position, Puzzle, Rule};
+use crate::solver::{Disc, Move, Peg, PegCount, Placement, Position, Puzzle, Rule};
 
 use crate::layout::colour::{Colour, Palette};
 use crate::layout::disc_shape::{DiscParts, DiscShape};
 use crate::layout::drawing::{Drawing, Paint, Shape};
 use crate::layout::magnifier::Magnifier;
 use crate::layout::silhouette::{OUTLINE, Silhouette};
-use crate::layout::stand::missing_tower;
 use crate::layout::towers::TowersLayout;
 
 /// The ratio of width to height.
@@ -24,8 +23,8 @@ pub struct Picture<'a> {
     pub pegs: PegCount,
     /// The last move. Its disc is marked with a ring.
     pub last: Option<Move>,
-    /// The peg with the flag.
-    pub goal: Option<Peg>,
+    /// Where all discs have to go, if the picture shows it: a flag on a single peg, and outlines of the discs.
+    pub goal: Option<Placement>,
     /// The width in pixels.
     pub width: u32,
     pub palette: &'static Palette,
@@ -66,7 +65,7 @@ impl<'a> Picture<'a> {
             rule: puzzle.rule(),
             pegs: puzzle.pegs(),
             last: None,
-            goal: puzzle.goal().tower(),
+            goal: Some(puzzle.goal().clone()),
             width: MIN_VIEW_BOX_WIDTH,
             palette: &Palette::LIGHT,
             has_patterns: false,
@@ -85,7 +84,7 @@ impl<'a> Picture<'a> {
     pub fn empty(&self) -> Drawing {
         let layout = self.layout();
         let mut drawing = Drawing::new(layout.width, layout.height, self.palette);
-        drawing.shapes = layout.stand(self.rule, self.pegs, self.goal, missing_tower(self.position, self.goal));
+        drawing.shapes = layout.stand(self.rule, self.pegs, self.goal.as_ref(), self.position);
         drawing
     }
 
@@ -104,6 +103,7 @@ impl<'a> Picture<'a> {
             let shapes = self.disc(&layout, disc).into_iter().map(|shape| shape.moved((place.x, place.y)));
             drawing.shapes.extend(shapes);
         }
+        drawing.shapes.extend(self.goal.iter().flat_map(|goal| layout.spread_goal(goal, self.position)));
         drawing
     }
 

@@ -1,6 +1,8 @@
 //! Everything around the discs: the plank, the pegs with their names, and the flag and the outline of the tower at the goal.
 
-use crate::solver::{Disc, DiscCount, Peg, PegCount, Position, Rule};
+use std::collections::BTreeMap;
+
+use crate::solver::{Disc, DiscCount, Peg, PegCount, Placement, Position, Rule};
 
 use super::colour::Colour;
 use super::disc_shape::MIN_MARKED_HEIGHT;
@@ -19,10 +21,13 @@ const FLAG_HEIGHT: f64 = 12.0;
 const FLAG_GAP: f64 = 3.0;
 const LETTER_SIZE: f64 = 18.0;
 
-/// The discs of the tower that is still missing at the goal; `None` if it stands there.
+/// Whether a disc is not where the goal wants it.
 #[must_use]
-pub fn missing_tower(position: &Position, goal: Option<Peg>) -> Option<DiscCount> {
-    goal.filter(|&goal| position.iter().any(|(_, peg)| peg != goal)).map(|_| position.discs())
+pub fn is_goal_missing(position: &Position, goal: &Placement) -> bool {
+    match goal {
+        Placement::Tower(goal) => position.iter().any(|(_, peg)| peg != *goal),
+        Placement::Position(goal) => position != goal,
+    }
 }
 
 impl TowersLayout {
@@ -100,8 +105,26 @@ impl TowersLayout {
             return Vec::new();
         }
         // The plank closes it.
-        let outline = self.steps(peg, 1..=discs.count(), self.floor());
+        let outline = self.steps(peg, &(1..=discs.count()).rev().collect::<Vec<_>>(), self.floor());
         vec![Shape::Lines(vec![outline], Paint::stroke(Colour::Goal, 1.5).with_opacity(0.85).dashed())]
+    }
+
+    /// The outlines of the discs where they have to go, if they go to several pegs and a disc is not there. They come over the discs,
+    /// where a large disc would hide the place of a small one.
+    #[must_use]
+    pub fn spread_goal(&self, goal: &Placement, position: &Position) -> Vec<Shape> {
+        let Placement::Position(places) = goal else { return Vec::new() };
+        if !is_goal_missing(position, goal) {
+            return Vec::new();
+        }
+        let mut piles: BTreeMap<Peg, Vec<u32>> = BTreeMap::new();
+        for (disc, peg) in places.iter().rev() {
+            piles.entry(peg).or_default().push(disc.number());
+        }
+        // The plank closes them.
+        let outlines: Vec<_> = piles.iter().map(|(&peg, discs)| self.steps(peg, discs, self.floor())).collect();
+        let ground = Paint::stroke(Colour::Paper, 4.0).with_opacity(0.85);
+        vec![Shape::Lines(outlines.clone(), ground), Shape::Lines(outlines, Paint::stroke(Colour::Goal, 2.0).dashed())]
     }
 
     /// The name of a peg, below the plank.
@@ -111,13 +134,15 @@ impl TowersLayout {
         Shape::text(at, LETTER_SIZE, Colour::Ink, peg.letter().to_string())
     }
 
-    /// All of it, in the order in which it is drawn; the discs come over it. `missing` is as in [`missing_tower`].
+    /// All of it, in the order in which it is drawn, for a position; the discs come over it.
     #[must_use]
-    pub fn stand(&self, rule: Rule, pegs: PegCount, goal: Option<Peg>, missing: Option<DiscCount>) -> Vec<Shape> {
+    pub fn stand(&self, rule: Rule, pegs: PegCount, goal: Option<&Placement>, position: &Position) -> Vec<Shape> {
         let arrows = self.rule_arrows(rule, pegs, RuleView::default());
-        let flag = goal.map(|goal| self.flag(goal)).unwrap_or_default();
+        let peg = goal.and_then(Placement::tower);
+        let flag = peg.map(|peg| self.flag(peg)).unwrap_or_default();
         // The last, because slides write the shapes before the first that differs only once.
-        let tower = goal.zip(missing).map(|(goal, discs)| self.goal_tower(goal, discs)).unwrap_or_default();
+        let missing = peg.filter(|_| goal.is_some_and(|goal| is_goal_missing(position, goal)));
+        let tower = missing.map(|peg| self.goal_tower(peg, position.discs())).unwrap_or_default();
         let pegs = pegs.iter().flat_map(|peg| [self.rod(peg), vec![self.letter(peg)]].concat());
         flag.into_iter().chain(arrows).chain(pegs).chain(self.plank()).chain(tower).collect()
     }

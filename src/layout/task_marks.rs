@@ -10,7 +10,7 @@ use super::towers::TowersLayout;
 const BRACKET_GAP: f64 = 4.0;
 const BRACKET_END: f64 = 4.0;
 /// The most steps of an outline. More discs have a straight one: dashes on small steps would look like crumbs.
-const MAX_STEPS: u32 = 12;
+const MAX_STEPS: usize = 12;
 
 /// The discs of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,20 +50,24 @@ impl TowersLayout {
     pub fn task_end(&self, marks: TaskMarks, position: &Position) -> Option<Shape> {
         let largest = Disc::new(marks.high).filter(|_| marks.high > marks.low)?;
         let floor = self.landing(position, largest, marks.to).y;
-        let outline = self.steps(marks.to, marks.low + 1..=marks.high, floor);
+        let outline = self.steps(marks.to, &(marks.low + 1..=marks.high).rev().collect::<Vec<_>>(), floor);
         Some(Shape::Lines(vec![outline], Paint::stroke(Colour::Accent, 2.0).dashed()))
     }
 
-    /// The outline of a pile of these discs, open at the bottom, whose y coordinate is `floor`.
-    pub(super) fn steps(&self, peg: Peg, discs: std::ops::RangeInclusive<u32>, floor: f64) -> Polyline {
-        let (least, most) = (*discs.start(), *discs.end());
-        let half = |number: u32| Disc::new(number).map_or(0.0, |disc| self.disc_width(disc) / 2.0);
-        let y = |below: u32| floor - f64::from(below) * self.thickness();
-        let corners = |number: u32| [most - number, most - number + 1].map(|below| (half(number), y(below)));
-        let right: Vec<_> = if most - least < MAX_STEPS {
-            discs.rev().flat_map(corners).collect()
-        } else {
-            vec![(half(most), y(0)), (half(least), y(most - least + 1))]
+    /// The outline of a pile of discs, the largest first, by their numbers. It is open at the bottom, whose y coordinate is `floor`.
+    pub(super) fn steps(&self, peg: Peg, discs: &[u32], floor: f64) -> Polyline {
+        let half = |number: &u32| Disc::new(*number).map_or(0.0, |disc| self.disc_width(disc) / 2.0);
+        let y = |below: usize| floor - below as f64 * self.thickness();
+        let step = |(below, disc): (usize, &u32)| [(half(disc), y(below)), (half(disc), y(below + 1))];
+        let right: Vec<_> = match discs {
+            [largest, .., smallest] if discs.len() > MAX_STEPS => {
+                // Without gaps the sides are straight.
+                let has_gaps = (largest - smallest) as usize >= discs.len();
+                let every = if has_gaps { discs.len() / MAX_STEPS } else { discs.len() };
+                let corners = discs.iter().enumerate().step_by(every).map(|(below, disc)| (half(disc), y(below)));
+                corners.chain([(half(smallest), y(discs.len()))]).collect()
+            }
+            _ => discs.iter().enumerate().flat_map(step).collect(),
         };
         let left = right.iter().rev().map(|&(half, y)| (self.peg_x(peg) - half, y));
         Polyline::open(right.iter().map(|&(half, y)| (self.peg_x(peg) + half, y)).chain(left).collect())

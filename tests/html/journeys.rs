@@ -1,5 +1,7 @@
 //! Journeys through the page that only press buttons, type and read.
 
+use std::collections::HashSet;
+
 use num_bigint::BigUint;
 use tower_of_hanoi::model::{
     Action, CompareAction, DigitChange, NavigateAction, Picture, PuzzleEdit, RecursionAction, Tab, TimelineAction,
@@ -209,4 +211,22 @@ fn invalid_values_are_reported() {
     assert!(bound.split(|letter: char| !letter.is_ascii_digit()).any(|number| number == "255"), "{refused}");
     assert_eq!(page.attribute("input[name=move]", "value"), Some("12"), "the field shows the move that is used");
     assert_eq!(page.index(), "12");
+}
+
+/// A goal that is spread over pegs has no flag. Its outlines lie over the discs, because a large disc would hide the place of a small
+/// one, and they go when all discs are there.
+#[test]
+fn a_goal_that_is_spread_over_pegs_is_drawn_over_the_discs() {
+    for goal in ["2001", "0012", "0122", "1112", "2222"] {
+        let page = html(&format!("?discs=4&from=0220&to={goal}"));
+        let pegs: HashSet<char> = goal.chars().collect();
+        let is_spread = pegs.len() > 1;
+        let outlines = |page: &Page| page.attributes(".discs ~ .goal-tower path[d]", "d").concat().matches('M').count();
+        // Each has a ground, so that it is seen on every disc.
+        assert_eq!(outlines(&page), if is_spread { 2 * pegs.len() } else { 0 }, "{goal}");
+        assert_eq!(page.has("[data-goal]"), !is_spread, "{goal}");
+        let last = page.scene.total().clone();
+        let solved = page.after(NavigateAction::Seek(last));
+        assert_eq!((outlines(&solved), solved.shown_position().as_str()), (0, goal), "{goal}");
+    }
 }

@@ -118,7 +118,7 @@ fn towers(scene: &Scene, of_lens: &Scene, refs: &PageRefs) -> Towers {
         manual_play: scene.session.manual_play.clone(),
         hovered: scene.session.hovered_disc.or(told.map(|told| told.step.disc)).or_else(|| scene.hinted_disc()),
         target: told.filter(|told| told.has_place).map(|told| told.step.to),
-        goal: scene.puzzle().goal().tower(),
+        goal: scene.puzzle().goal().clone(),
         is_magnified: Magnifier::may_exist(scene.puzzle().discs()) && of_lens.position() == scene.position(),
         is_invitation: scene.invites_to_play(),
         task: explained_task(scene).filter(|_| !is_question),

@@ -8,7 +8,7 @@ use crate::layout::colour::Colour;
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::drawing::{Paint, Shape};
 use crate::layout::rule_arrows::RuleView;
-use crate::layout::stand::missing_tower;
+use crate::layout::stand::is_goal_missing;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{TowersLayout, counts};
 use crate::solver::{DiscCount, Peg, PegCount, Rule};
@@ -27,9 +27,10 @@ struct Stand {
     layout: TowersLayout,
     rule: Rule,
     pegs: PegCount,
+    /// The peg of the goal, unless the goal is spread over pegs.
     goal: Option<Peg>,
-    /// As in [`missing_tower`].
-    tower: Option<DiscCount>,
+    /// The discs of the tower that is still missing there.
+    missing: Option<DiscCount>,
     rule_view: RuleView,
     /// The pegs that are highlighted, and those that the disc in hand may not reach.
     lit: Vec<Peg>,
@@ -48,7 +49,7 @@ impl Render for Stand {
                 </g>
             }
         };
-        let tower = self.goal.zip(self.tower).map(|(peg, discs)| layout.goal_tower(peg, discs));
+        let tower = self.goal.zip(self.missing).map(|(peg, discs)| layout.goal_tower(peg, discs));
         html! {
             <g>
                 if let Some(peg) = self.goal {
@@ -76,8 +77,8 @@ impl Towers {
             layout: *layout,
             rule: self.rule,
             pegs: self.pegs,
-            goal: self.goal,
-            tower: missing_tower(&self.position, self.goal),
+            goal: self.goal.tower(),
+            missing: is_goal_missing(&self.position, &self.goal).then(|| self.position.discs()),
             rule_view: RuleView { from, has_words: self.is_invitation },
             barred: self.pegs.iter().filter(is_barred).collect(),
             lit,
@@ -109,6 +110,11 @@ impl Towers {
     pub(super) fn task_end(&self, layout: &TowersLayout) -> Option<Html> {
         let outline = layout.task_end(self.task?, &self.position)?;
         Some(html(&[outline]))
+    }
+
+    /// The outlines of a goal that is spread over pegs.
+    pub(super) fn spread_goal(&self, layout: &TowersLayout) -> Html {
+        html(&layout.spread_goal(&self.goal, &self.position))
     }
 
     /// Brackets beside the explained discs.

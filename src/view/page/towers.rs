@@ -3,7 +3,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::model::ManualPlaySession;
-use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position, Rule};
+use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Placement, Position, Rule};
 
 use super::disc::DiscView;
 use crate::layout::colour::Colour;
@@ -40,8 +40,7 @@ pub struct Towers {
     pub hovered: Option<Disc>,
     /// The peg that a hint names.
     pub target: Option<Peg>,
-    /// The peg of the goal, unless the goal is spread over pegs.
-    pub goal: Option<Peg>,
+    pub goal: Placement,
     /// Whether there is a magnifier as soon as nothing moves.
     pub is_magnified: bool,
     /// Whether the goal and the rule are written over the towers.
@@ -83,6 +82,7 @@ impl Render for Towers {
                 } else {
                     { self.discs(&layout, ui) }
                 }
+                <g class="goal-tower">{ self.spread_goal(&layout) }</g>
                 { self.marker(&layout).unwrap_or_default() }
                 <g class="brackets">{ self.brackets(&layout).unwrap_or_default() }</g>
             </svg>

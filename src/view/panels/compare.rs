@@ -155,7 +155,7 @@ fn towers(puzzle: &Puzzle, solution: &Solution, index: &Index) -> Towers {
         manual_play: None,
         hovered: None,
         target: None,
-        goal: puzzle.goal().tower(),
+        goal: puzzle.goal().clone(),
         is_magnified: true,
         is_invitation: false,
         task: None,
