@@ -1,3 +1,6 @@
+use std::cell::Cell;
+
+use gloo_render::request_animation_frame;
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -8,7 +11,7 @@ use web_sys::{Element, ResizeObserver, ResizeObserverEntry};
 pub struct SizeObserver {
     element: Element,
     observer: ResizeObserver,
-    _callback: Closure<dyn FnMut(Array)>,
+    _callback: Closure<dyn FnMut(Array, ResizeObserver)>,
 }
 
 impl SizeObserver {
@@ -22,13 +25,22 @@ impl SizeObserver {
     /// Calls `on_resize` with the width and height.
     #[must_use]
     pub fn new(element: &Element, on_resize: impl Fn(f64, f64) + 'static) -> Option<Self> {
-        let callback = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
-            if let Ok(entry) = entries.get(0).dyn_into::<ResizeObserverEntry>() {
-                let size = entry.content_rect();
-                let unit = root_font_size().unwrap_or(16.0) / 16.0;
-                on_resize(size.width() / unit, size.height() / unit);
-            }
-        });
+        let (told, next_frame) = (Cell::new(None), Cell::new(None));
+        let callback =
+            Closure::<dyn FnMut(Array, ResizeObserver)>::new(move |entries: Array, observer: ResizeObserver| {
+                let Ok(entry) = entries.get(0).dyn_into::<ResizeObserverEntry>() else { return };
+                let (size, unit) = (entry.content_rect(), root_font_size().unwrap_or(16.0) / 16.0);
+                let size = (size.width() / unit, size.height() / unit);
+                if told.replace(Some(size)) == Some(size) {
+                    return;
+                }
+                // What is drawn in this size may change it again. The browser would tell that only in the next frame, and call it an
+                // error of the page, which hosts may listen to.
+                let element = entry.target();
+                observer.unobserve(&element);
+                next_frame.set(Some(request_animation_frame(move |_| observer.observe(&element))));
+                on_resize(size.0, size.1);
+            });
         let observer = ResizeObserver::new(callback.as_ref().unchecked_ref()).ok()?;
         observer.observe(element);
         Some(Self { element: element.clone(), observer, _callback: callback })

@@ -67,12 +67,9 @@ async function start() {
   }
 }
 
-// That a size is told in the next frame, because it changed again while sizes were told, is an event of this name in every engine, but no
-// engine lists it in its console.
 const listen = `(() => {
   window.consoleErrors = [];
-  const isNotice = ({ message }) => message === "ResizeObserver loop completed with undelivered notifications.";
-  const addConsoleError = (event) => isNotice(event) || window.consoleErrors.push(event.message ?? event.violatedDirective ?? String(event.reason));
+  const addConsoleError = (event) => window.consoleErrors.push(event.message ?? event.violatedDirective ?? String(event.reason));
   for (const kind of ["error", "unhandledrejection", "securitypolicyviolation"]) addEventListener(kind, addConsoleError);
 })()`;
 
