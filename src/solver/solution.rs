@@ -8,9 +8,8 @@ mod search_job;
 mod searched;
 mod seek;
 
-use std::cell::OnceCell;
 use std::fmt;
-use std::rc::Rc;
+use std::sync::{Arc, OnceLock};
 
 pub use search_job::{Attempt, SearchJob};
 
@@ -23,7 +22,8 @@ use seek::Seek;
 /// The shortest solution of a puzzle, or the best one known, with random access to its moves.
 ///
 /// A solution does not list its moves: they come from the bits of the move number, from a recursion that can be entered at any
-/// move, or (only after a search) from a list.
+/// move, or (only after a search) from a list. It can be shared between threads, and a clone costs little: it shares what the
+/// solution knows.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Index, Puzzle, Solution};
@@ -51,8 +51,8 @@ enum Method {
     /// A solution without moves.
     Still(Position),
     /// The classic puzzle, with its recursion, which is created on demand because moves and positions do not need it.
-    Classic(Classic, Rc<OnceCell<Option<ThreePegs>>>),
-    Seek(Rc<dyn Seek>),
+    Classic(Classic, Arc<OnceLock<Option<ThreePegs>>>),
+    Seek(Arc<dyn Seek>),
 }
 
 impl Solution {

@@ -22,4 +22,5 @@ mod real_programs;
 mod reasons;
 mod search;
 mod small_puzzles;
+mod threads;
 mod three_pegs;

@@ -1,6 +1,6 @@
 //! Constructors, from a puzzle to its solution.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::searched::SearchedSolution;
 use super::{Attempt, Method, Solution, method};
@@ -59,7 +59,7 @@ impl Solution {
         }
         let classic = Classic::new(puzzle.discs(), start, goal)?;
         let optimality = Optimality::Proven(Citation::Lucas1883);
-        let solution = Self::from_method(classic.total(), optimality, Method::Classic(classic, Rc::default()));
+        let solution = Self::from_method(classic.total(), optimality, Method::Classic(classic, Arc::default()));
         Some(Self { digits: Some(IndexDigits::BINARY), ..solution })
     }
 
@@ -69,12 +69,12 @@ impl Solution {
     }
 
     pub(super) fn from_moves(moves: MoveList, optimality: Optimality) -> Self {
-        Self::from_method(moves.total(), optimality, Method::Seek(Rc::new(moves)))
+        Self::from_method(moves.total(), optimality, Method::Seek(Arc::new(moves)))
     }
 
     pub(super) fn from_search(puzzle: Puzzle, moves: MoveList) -> Self {
         let total = moves.total();
-        let method = Method::Seek(Rc::new(SearchedSolution::new(puzzle, moves)));
+        let method = Method::Seek(Arc::new(SearchedSolution::new(puzzle, moves)));
         Self::from_method(total, Optimality::Searched, method)
     }
 

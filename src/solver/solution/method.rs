@@ -1,6 +1,6 @@
 //! The choice of the method for a puzzle.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::reduced_puzzle::{self, ReducedPuzzle};
 use super::seek::ByRecursion;
@@ -96,7 +96,7 @@ pub fn hamiltonian(puzzle: &Puzzle) -> Result<Solution, SolveError> {
     Ok(by_recursion(Optimality::Proven(Citation::UniquePath), recursion))
 }
 
-fn by_recursion(optimality: Optimality, recursion: impl Recursion + 'static) -> Solution {
+fn by_recursion(optimality: Optimality, recursion: impl Recursion + Send + Sync + 'static) -> Solution {
     let total = recursion::total(&recursion);
-    Solution::from_method(total, optimality, Method::Seek(Rc::new(ByRecursion(recursion))))
+    Solution::from_method(total, optimality, Method::Seek(Arc::new(ByRecursion(recursion))))
 }

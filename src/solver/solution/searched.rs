@@ -1,6 +1,6 @@
 //! Solutions found by a search.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use super::seek::Seek;
 use crate::solver::graph::DistancesToGoal;
@@ -13,12 +13,12 @@ pub struct SearchedSolution {
     moves: MoveList,
     puzzle: Puzzle,
     /// The distances, computed on first use.
-    distances: OnceCell<Option<DistancesToGoal>>,
+    distances: OnceLock<Option<DistancesToGoal>>,
 }
 
 impl SearchedSolution {
     pub const fn new(puzzle: Puzzle, moves: MoveList) -> Self {
-        Self { moves, puzzle, distances: OnceCell::new() }
+        Self { moves, puzzle, distances: OnceLock::new() }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::solver::recursion::{self, Recursion};
 use crate::solver::{Index, Move, Position};
 
 /// A solution with random access to its moves.
-pub trait Seek {
+pub trait Seek: Send + Sync {
     /// Move `index`, numbered from 1; `None` when there is no such move.
     fn move_at(&self, index: &Index) -> Option<Move>;
 
@@ -27,7 +27,7 @@ pub trait Seek {
 /// A solution by a recursion. Each query makes a new descent.
 pub struct ByRecursion<T>(pub T);
 
-impl<T: Recursion> Seek for ByRecursion<T> {
+impl<T: Recursion + Send + Sync> Seek for ByRecursion<T> {
     fn move_at(&self, index: &Index) -> Option<Move> {
         recursion::move_at(&self.0, index)
     }
