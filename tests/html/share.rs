@@ -171,7 +171,8 @@ fn a_sheet_asks_for_the_moves_of_small_towers_first() {
     }
     assert_eq!(discs("?discs=5", 3), [3, 7, 9]);
     assert_eq!(discs("?discs=8", 20), [3, 5, 7, 9, 11, 13, 15, 17, 19]);
-    for (query, most) in [("?discs=5&pegs=4", 9), ("?discs=3&pegs=4&rule=star", 8), ("?discs=4&rule=cyclic&pegs=4", 8)] {
+    for (query, most) in [("?discs=5&pegs=4", 9), ("?discs=3&pegs=4&rule=star", 8), ("?discs=4&rule=cyclic&pegs=4", 8)]
+    {
         let asked = discs(query, 20);
         assert!(asked.len() > 1 && asked.iter().all(|&discs| discs <= most), "{query}: {asked:?}");
     }
