@@ -102,5 +102,5 @@ pub use position::{ParsePositionError, Position};
 pub use puzzle::{Puzzle, PuzzleBuilder, PuzzleError};
 pub use rule::{ParseRuleError, Rule};
 pub use search::{Search, SearchOutcome};
-pub use solution::{Attempt, SearchJob, Solution};
+pub use solution::{Attempt, Moves, SearchJob, Solution};
 pub use solve_error::SolveError;

@@ -12,7 +12,7 @@ use crate::layout::picture::{Picture, view_box_size};
 use crate::layout::towers::{Point, TowersLayout, counts};
 use crate::model::share::{FileFormat, export};
 use crate::model::{Scene, ShareConfig};
-use crate::solver::{Disc, Peg, PegCount, Placement, Position, Rule};
+use crate::solver::{Disc, Move, Peg, PegCount, Placement, Position, Rule};
 
 /// The time for which the first position is shown, in milliseconds.
 const REST_AT_START: u32 = 1_000;
@@ -82,10 +82,9 @@ impl Film {
             period: (scene.config.playback.speed.period_ms() as u32).max(MIN_PERIOD),
         };
         let mut heights = counts(&film.start, film.pegs);
-        let mut index = first.next();
-        while let Some(step) = scene.solved().filter(|_| index <= last).and_then(|solution| solution.move_at(&index)) {
-            film.add(step.disc, step.from, step.to, &mut heights);
-            index = index.next();
+        let moves = scene.solved().map(|solution| solution.moves(first.next()..=last));
+        for Move { disc, from, to } in moves.into_iter().flatten() {
+            film.add(disc, from, to, &mut heights);
         }
         Ok(film)
     }

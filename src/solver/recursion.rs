@@ -34,6 +34,7 @@ mod trace;
 
 use std::borrow::Cow;
 
+pub(super) use descent::path_to;
 pub use descent::{levels_at, move_at, position_at, total, trace_at};
 pub use endpoint::Endpoint;
 pub use four_pegs::FourPegs;
@@ -52,7 +53,7 @@ pub use trace::{ExpandedLevel, Frame, Trace};
 use super::{Length, Move, Peg};
 
 /// The expansion and the lengths of subproblems.
-pub trait Recursion {
+pub trait Recursion: Send + Sync {
     /// Returns the whole task.
     fn root(&self) -> Subproblem;
 

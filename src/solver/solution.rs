@@ -2,6 +2,7 @@
 
 mod constructors;
 mod method;
+mod moves;
 mod outline;
 mod reduced_puzzle;
 mod search_job;
@@ -11,6 +12,7 @@ mod seek;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
+pub use moves::Moves;
 pub use search_job::{Attempt, SearchJob};
 
 use super::classic::Classic;

@@ -14,6 +14,7 @@ mod index_digits;
 mod lengths;
 mod long_seeks;
 mod many_pegs;
+mod moves;
 mod outline;
 mod positions;
 mod programs;

@@ -3,8 +3,8 @@
 use crate::oracle::{all_positions, between, pairs, puzzle, solve, three_peg_rules};
 use num_bigint::BigUint;
 use proptest::prelude::*;
-use std::cell::Cell;
 use std::hint::black_box;
+use std::sync::atomic::{AtomicU32, Ordering};
 use tower_of_hanoi::solver::recursion::{self, Endpoint, Lengths, Recursion, Run, Step, Subproblem, outline};
 use tower_of_hanoi::solver::{Disc, Index, Length, Move, Peg, PegCount, Position, Puzzle, Rule, Solution};
 
@@ -209,7 +209,7 @@ fn the_largest_disc_of_a_stretch_is_that_of_its_moves() {
 }
 
 /// Counts the subproblems that are expanded.
-struct Counted<'a>(&'a dyn Recursion, Cell<u32>);
+struct Counted<'a>(&'a dyn Recursion, AtomicU32);
 
 impl Recursion for Counted<'_> {
     fn root(&self) -> Subproblem {
@@ -221,7 +221,7 @@ impl Recursion for Counted<'_> {
     }
 
     fn expand(&self, subproblem: &Subproblem, steps: &mut Vec<Step>) {
-        self.1.set(self.1.get() + 1);
+        self.1.fetch_add(1, Ordering::Relaxed);
         self.0.expand(subproblem, steps);
     }
 
@@ -251,9 +251,9 @@ fn what_the_scrubber_asks_for_takes_steps_for_each_disc_only() {
             let place = solution.total().fraction(sevenths, 7);
             let steps = |ask: &dyn Fn(&dyn Recursion)| {
                 let count = |recursion: &dyn Recursion| {
-                    let counted = Counted(recursion, Cell::new(0));
+                    let counted = Counted(recursion, AtomicU32::new(0));
                     ask(&counted);
-                    counted.1.get()
+                    counted.1.load(Ordering::Relaxed)
                 };
                 solution.with_recursion(count).unwrap()
             };

@@ -139,15 +139,12 @@ fn for_each_move(
     on_progress: &mut dyn FnMut(u32),
     mut write: impl FnMut(&Index, Move, bool) -> io::Result<()>,
 ) -> io::Result<()> {
-    let Some(span) = span else { return Ok(()) };
-    let mut index = span.first.next();
-    let mut count = 0;
-    while index <= span.last {
-        let Some(step) = state.solved().and_then(|solution| solution.move_at(&index)) else { break };
-        write(&index, step, count == 0)?;
-        count += 1;
-        on_progress(count);
+    let (Some(span), Some(solution)) = (span, state.solved()) else { return Ok(()) };
+    let mut index = span.first.clone();
+    for (count, step) in (1..).zip(solution.moves(span.first.next()..=span.last.clone())) {
         index = index.next();
+        write(&index, step, count == 1)?;
+        on_progress(count);
     }
     Ok(())
 }

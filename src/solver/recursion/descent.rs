@@ -182,6 +182,17 @@ pub fn levels_at(recursion: &dyn Recursion, index: &Index, keep: &dyn Fn(usize) 
     Some(kept)
 }
 
+/// Returns the steps of the subproblems on the path to move `index`, numbered from 1, each with the number of the chosen step, from 0.
+/// Unlike [`levels_at`], it keeps no lengths, which would take a lot of memory for thousands of levels.
+pub(in crate::solver) fn path_to(recursion: &dyn Recursion, index: &Index) -> Option<Vec<(Vec<Step>, usize)>> {
+    let mut path = Vec::new();
+    descend(recursion, index, &mut |level| {
+        path.push((level.steps.to_vec(), level.chosen));
+        None
+    })?;
+    Some(path)
+}
+
 pub(super) fn expanded(level: &DescentLevel<'_, '_>, depth: usize, index: &Index) -> ExpandedLevel {
     let length = |step: &Step| match step {
         Step::Subproblem(subproblem) => level.lengths.length_of(subproblem).into_owned().into(),

@@ -96,7 +96,7 @@ pub fn hamiltonian(puzzle: &Puzzle) -> Result<Solution, SolveError> {
     Ok(by_recursion(Optimality::Proven(Citation::UniquePath), recursion))
 }
 
-fn by_recursion(optimality: Optimality, recursion: impl Recursion + Send + Sync + 'static) -> Solution {
+fn by_recursion(optimality: Optimality, recursion: impl Recursion + 'static) -> Solution {
     let total = recursion::total(&recursion);
     Solution::from_method(total, optimality, Method::Seek(Arc::new(ByRecursion(recursion))))
 }

@@ -27,7 +27,7 @@ pub trait Seek: Send + Sync {
 /// A solution by a recursion. Each query makes a new descent.
 pub struct ByRecursion<T>(pub T);
 
-impl<T: Recursion + Send + Sync> Seek for ByRecursion<T> {
+impl<T: Recursion> Seek for ByRecursion<T> {
     fn move_at(&self, index: &Index) -> Option<Move> {
         recursion::move_at(&self.0, index)
     }

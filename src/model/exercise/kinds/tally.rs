@@ -71,10 +71,9 @@ fn ask(state: &State, draw: QuestionSeed) -> Option<Question> {
 /// Counts the moves one by one.
 fn by_counting(state: &State, about: PositionQuestion, rng: &mut SeededRng) -> Option<Question> {
     let solution = state.solved()?;
-    let (mut counts, mut index) = (BTreeMap::<Disc, u64>::new(), Index::ZERO);
-    while index < about.index {
-        index = index.next();
-        *counts.entry(solution.move_at(&index)?.disc).or_default() += 1;
+    let mut counts = BTreeMap::<Disc, u64>::new();
+    for step in solution.moves(..=about.index.clone()) {
+        *counts.entry(step.disc).or_default() += 1;
     }
     let (&disc, &count) = counts.iter().nth(rng.below(counts.len()))?;
     let asked = Subject::Tally(Tally { moves: about.index.clone(), disc, rhythm: None });
