@@ -129,7 +129,13 @@ impl ReadyLesson {
             Self::Tour => 3,
             Self::Legend => 10,
             Self::Recursion | Self::Doubling | Self::Induction | Self::Binary | Self::Graph | Self::FourPegs => 15,
-            Self::OneWay | Self::Stack | Self::Loop | Self::Time => 20,
+            Self::OneWay
+            | Self::Stack
+            | Self::Loop
+            | Self::Time
+            | Self::Anywhere
+            | Self::AllPositions
+            | Self::Triangles => 20,
         }
     }
 
@@ -140,8 +146,8 @@ impl ReadyLesson {
             Self::Tour | Self::Doubling => 11,
             Self::Recursion | Self::Legend => 12,
             Self::Binary | Self::Graph => 13,
-            Self::Stack | Self::Loop => 14,
-            Self::Time => 15,
+            Self::Stack | Self::Loop | Self::Anywhere | Self::Triangles => 14,
+            Self::Time | Self::AllPositions => 15,
             Self::Induction | Self::OneWay | Self::FourPegs => 16,
         }
     }
@@ -151,9 +157,12 @@ impl ReadyLesson {
     pub const fn builds_on(self) -> Option<Self> {
         match self {
             Self::Tour | Self::Recursion | Self::Legend => None,
-            Self::Doubling | Self::Graph | Self::OneWay | Self::Stack | Self::Loop => Some(Self::Recursion),
+            Self::Doubling | Self::Graph | Self::OneWay | Self::Stack | Self::Loop | Self::Anywhere => {
+                Some(Self::Recursion)
+            }
             Self::Induction | Self::Binary | Self::FourPegs => Some(Self::Doubling),
-            Self::Time => Some(Self::Binary),
+            Self::Time | Self::AllPositions => Some(Self::Binary),
+            Self::Triangles => Some(Self::Graph),
         }
     }
 }

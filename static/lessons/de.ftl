@@ -443,3 +443,161 @@ time-9-text = Du kannst zwei Aufträge unterscheiden. Eine Liste aller Züge kos
 time-9-ask = sentence
     | ? Warum kannst du einen Zug kennen, ohne die Züge davor zu kennen?
     | = Seine Nummer verrät bei jeder Scheibe, ob der Zug in dem Teil vor oder nach ihrem eigenen Zug liegt. Nur dieser Teil zählt, also braucht es für jede Scheibe nur einen kleinen Schritt.
+
+anywhere-name = Von überall nach überall
+anywhere-about = Bringe verstreute Scheiben zusammen und komm von jeder Stellung zu jeder anderen.
+anywhere-1-title = Die größte zuerst
+anywhere-1-text = Am Ende dieser Lektion kannst du von jeder Stellung zu jeder anderen kommen, und zwar mit so wenigen Zügen wie möglich. Hier sind die Scheiben verstreut, und alle müssen nach C. Beginne mit der größten: Scheibe 4 liegt schon auf C, also kann sie dort bleiben.
+anywhere-1-ask = number
+    | ? Welche ist die größte Scheibe, die bewegt werden muss?
+    | = 3 > Daraus folgt alles andere, weil die kleineren Scheiben ihr Platz machen müssen.
+    | 4 > Scheibe 4 liegt schon dort, wo sie hinmuss, und auf ihr dürfen andere Scheiben liegen. Also wird sie nie bewegt.
+    | 1 > Scheibe 1 macht den ersten Zug. Aber wohin sie kommt, hängt von einer größeren Scheibe ab.
+anywhere-2-title = Aus dem Weg
+anywhere-2-text = Scheibe 3 muss von A nach C. In diesem Moment darf auf A und auf C keine kleinere Scheibe liegen. Also müssen die Scheiben 1 und 2 auf B liegen, dem dritten Stab. Scheibe 2 ist schon dort. Welcher Zug kommt zuerst? Mache ihn an den Türmen.
+anywhere-2-ask = move
+    | = 1,2,1 > Scheibe 1 kommt zu Scheibe 2 auf B. Dann kann Scheibe 3 nach C, und die Scheiben 1 und 2 folgen ihr.
+    | 1,2,0 > Jetzt liegt sie auf Scheibe 3, die als Nächste bewegt werden muss. Nimm den Zug zurück.
+    | 2,1,0 > Scheibe 2 war schon aus dem Weg. Jetzt liegt sie auf Scheibe 3. Nimm den Zug zurück.
+anywhere-3-title = Räume sechs Scheiben auf
+anywhere-3-text = Beginne mit der größten Scheibe. Liegt sie dort, wo sie hinmuss, dann muss die nächstkleinere auf denselben Stab. Wenn nicht, muss die nächstkleinere auf den dritten Stab: weder dorthin, wo die größere liegt, noch dorthin, wo diese hinmuss. So geht es weiter bis zu Scheibe 1. Die kleinste Scheibe, die nicht an ihrem Platz liegt, wird als Nächste bewegt.
+anywhere-4-title = Wie viele Züge?
+anywhere-4-text = Scheibe 4 muss nach C. Ihr eigener Zug und die 7 Züge, die die anderen auf sie bringen, sind zusammen 8. Vorher müssen die anderen auf B liegen. Scheibe 3 liegt dort. Scheibe 2 nicht: 2 Züge. Scheibe 1 muss auf A liegen, und da liegt sie auch. Insgesamt: 10. Eine Scheibe k, die nicht an ihrem Platz liegt, kostet `2^(k−1)` Züge.
+anywhere-4-ask = number
+    | ? Wie viele Züge sind es, wenn Scheibe 1 am Anfang auf B liegt?
+    | = 11 > Scheibe 1 muss zuerst nach A, damit Scheibe 2 von C nach B kann. Das kostet 1 Zug mehr.
+    | 10 > Wo muss Scheibe 1 liegen, wenn Scheibe 2 von C nach B kommt?
+    | 9 > Auf B ist Scheibe 1 der Scheibe 2 im Weg, also kostet sie einen Zug.
+anywhere-5-title = Zwei Wege für die größte
+anywhere-5-text = Jetzt ist auch das Ziel verstreut: Scheibe 3 auf C, die Scheiben 1 und 2 auf A. Geht Scheibe 3 direkt nach C, brauchen die Scheiben 1 und 2 zuerst 3 Züge nach B und später 3 Züge nach A. Mit dem Zug von Scheibe 3 sind das 7. Es gibt einen kürzeren Weg. Beginne mit Scheibe 3 nach B und mach von Hand weiter.
+anywhere-5-ask = position
+    | = 200 > Fünf Züge reichen: Scheibe 3 nach B, drei Züge für die Scheiben 1 und 2, dann Scheibe 3 nach C. Die größte Scheibe wird zweimal bewegt, und trotzdem ist dieser Weg kürzer.
+anywhere-6-title = Das dritte Dreieck
+anywhere-6-text = In jedem farbigen Dreieck bleibt Scheibe 3 auf einem Stab. Geht sie direkt nach C, führt der Weg über die Linie zwischen den Dreiecken für A und C. Start und Ziel sind weit von dieser Linie entfernt, darum ist der Weg durch das Dreieck für B kürzer. In anderen Rätseln ist der direkte Weg kürzer. Mehr als zweimal muss die größte Scheibe nie bewegt werden.
+anywhere-6-ask = choice
+    | ? Angenommen, die größte Scheibe wird dreimal bewegt. Warum ist das kein kürzester Weg?
+    | = Sie kommt auf einen Stab zurück, auf dem sie schon war > Lass ihre Züge dazwischen weg. Die kleineren Scheiben können trotzdem alle ihre Züge machen, weil eine größere Scheibe ihnen nie im Weg ist.
+    | Sie macht mehr Züge als die kleineren Scheiben > Die meisten Züge macht Scheibe 1. Verfolge die größte Scheibe von Stab zu Stab: Wo war sie schon?
+    | Die kleineren Scheiben wären ihr im Weg > Sie können ihr immer Platz machen. Das kostet Züge, zeigt aber nicht, dass es einen kürzeren Weg gibt.
+anywhere-7-title = Wie weit auseinander?
+anywhere-7-text = Jede Ecke der Karte ist ein Turm auf einem Stab. Jede Seite ist ein kürzester Weg zwischen zwei Türmen. Bei n Scheiben besteht sie aus `2^n − 1` Linien, bei drei Scheiben ist sie also 7 Züge lang. Weiter sind keine zwei Stellungen voneinander entfernt. Vom Turm auf A sind es zu jedem Punkt der untersten Reihe 7 Züge.
+anywhere-7-ask = number
+    | ? Wie viele Züge reichen zwischen zwei beliebigen Stellungen von 10 Scheiben?
+    | = 1023 > `2^10 − 1`. Eine zufällige Stellung ist von einem Turm im Durchschnitt etwa zwei Drittel so weit entfernt.
+    | 1024 > Das ist `2^10`. Die Seite der Karte hat eine Linie weniger.
+    | 511 > Das ist `2^9 − 1`, die Anzahl bei 9 Scheiben. Verdopple sie und addiere 1.
+anywhere-8-title = Von einem Durcheinander ins andere
+anywhere-8-text = Die gestrichelten Umrisse zeigen das Ziel. Scheibe 4 ist die größte Scheibe, die noch nicht dort liegt. Zähle wie in Schritt 5 die Züge auf ihren beiden Wegen: direkt nach C oder über B. Nimm dann den kürzeren. Sobald Scheibe 4 an ihrem Platz liegt, suche wieder die größte Scheibe, die noch nicht an ihrem liegt.
+anywhere-9-title = Das kannst du jetzt
+anywhere-9-text = Du kannst jedes Durcheinander aufräumen: Von der größten Scheibe abwärts weißt du, wo jede hinmuss. Die Anzahl der Züge ist eine Summe von Zweierpotenzen, darum löst die Seite das Rätsel mit diesen 64 verstreuten Scheiben im Nu. Zwischen zwei verstreuten Stellungen vergleichst du zwei Wege: direkt oder über den dritten Stab.
+anywhere-9-ask = sentence
+    | ? Auf allen drei Stäben liegen Scheiben, und sie müssen nach C. Wie findest du den ersten Zug?
+    | = Ich gehe von der größten Scheibe abwärts und notiere, wo jede hinmuss. Liegt eine Scheibe an ihrem Platz, muss die nächstkleinere auf denselben Stab, sonst auf den dritten. Die kleinste Scheibe, die nicht an ihrem Platz liegt, wird zuerst bewegt.
+all-positions-name = Jede Stellung einmal
+all-positions-about = Ein Weg durch alle Stellungen, und wie du ihn im Dreiersystem abliest.
+all-positions-1-title = Der längste Weg
+all-positions-1-text = Am Ende dieser Lektion kennst du einen Weg, der jede Stellung genau einmal besucht, und findest seine Züge anhand ihrer Nummern. Eine Stellung sagt, auf welchem Stab jede Scheibe liegt. Zwei Scheiben haben `3 ⋅ 3 = 9` Stellungen. Drücke auf *Abspielen* und sieh dir alle neun an.
+all-positions-1-ask = number
+    | ? Wie viele Stellungen haben drei Scheiben?
+    | = 27 > Drei Stäbe für jede Scheibe: `3 ⋅ 3 ⋅ 3 = 27`. Die Regeln entscheiden nur, welche Züge erlaubt sind.
+    | 9 > Das gilt für zwei Scheiben. Auch die dritte Scheibe kann auf drei Stäben liegen.
+    | 18 > Eine dritte Scheibe hat drei Möglichkeiten, nicht zwei: `9 ⋅ 3`.
+all-positions-2-title = Durch drei Dreiecke
+all-positions-2-text = Die Karte hat für jede der 27 Stellungen einen Punkt, und die blaue Linie geht durch alle. In jedem farbigen Dreieck bleibt Scheibe 3 auf ihrem Stab, während die Scheiben 1 und 2 alle ihre 9 Stellungen besuchen. Dann wird Scheibe 3 bewegt, und das nächste Dreieck folgt. Drücke auf *Abspielen*.
+all-positions-2-ask = number
+    | ? Wie oft wird Scheibe 3 bewegt?
+    | = 2 > Von A nach B und von B nach C: je einmal von einem Dreieck zum nächsten.
+    | 1 > In der kürzesten Lösung wird sie einmal bewegt. Aber dann liegt sie nie auf B.
+    | 26 > So viele Züge sind es insgesamt. Die meisten machen kleinere Scheiben.
+all-positions-3-title = Nur auf den Nachbarstab
+all-positions-3-text = Dieses Rätsel hat eine andere Regel: Eine Scheibe darf nur auf einen Stab neben ihrem eigenen, wie die Pfeile zeigen. Durch die Regel fallen viele Linien der Karte weg. Übrig bleibt eine einzige Linie durch alle Stellungen, und die kennst du schon. Einen anderen Weg gibt es nicht.
+all-positions-3-ask = number
+    | ? Wie viele Züge sind an einem Punkt möglich, der kein Ende dieser Linie ist?
+    | = 2 > Einer führt weiter, der andere zurück. An den beiden Enden gibt es nur einen.
+    | 3 > Das ist im klassischen Rätsel üblich. Zähle hier: Scheibe 1 kann nach A oder C, und keine andere Scheibe lässt sich bewegen.
+    | 1 > Den letzten Zug kannst du immer zurücknehmen.
+all-positions-4-title = Du kannst dich nicht verlaufen
+all-positions-4-text = Scheibe 3 ist gerade von B nach C gekommen. Löse den Rest von Hand. Außer an den beiden Enden der Linie sind zwei Züge möglich: Einer führt weiter, der andere nimmt den letzten Zug zurück. Mache also den Zug, der den letzten nicht zurücknimmt. Oft wird dieselbe Scheibe gleich noch einmal bewegt.
+all-positions-5-title = Dreimal und zwei dazu
+all-positions-5-text = Scheibe 4 kommt zuerst nach B, dann nach C. Jedes Mal muss der kleinere Turm aus dem Weg sein: erst auf C, dann auf A. Also wandert der kleinere Turm dreimal, und Scheibe 4 macht zwei Züge. Schreibe `R_n` für die Anzahl der Züge bei n Scheiben: `R_n = 3 R_(n−1) + 2`. Das ergibt 2, 8, 26, 80.
+all-positions-5-ask = number
+    | ? Wie viele Züge brauchen fünf Scheiben?
+    | = 242 > `3 ⋅ 80 + 2`. Das ist eins weniger als `3^5 = 243`, die Anzahl der Stellungen.
+    | 240 > Das ist dreimal 80. Die zwei Züge von Scheibe 5 fehlen noch.
+    | 243 > Das ist die Anzahl der Stellungen. Ein Weg durch alle hat einen Zug weniger.
+all-positions-6-title = Eine Scheibe mehr
+all-positions-6-text = Diese Zahlen kannst du auf zwei Arten finden. Multipliziere die Zahl für eine Scheibe weniger mit 3 und addiere 2. Oder zähle die Stellungen: n Scheiben haben `3^n`, und ein Weg durch alle hat einen Zug weniger, also ist `R_n = 3^n − 1`. Probiere beides.
+all-positions-7-title = Die Ziffern 0, 1 und 2
+all-positions-7-text = Im Dreiersystem haben die Stellen die Werte 1, 3, 9, 27. Von je drei Zügen macht Scheibe 1 zwei und eine größere Scheibe den dritten. Endet die Zugnummer auf 0, wird Scheibe 1 nicht bewegt. Endet sie auf 00, wird auch Scheibe 2 nicht bewegt. Zug 45 ist 1200: `45 = 1 ⋅ 27 + 2 ⋅ 9`. Zwei Nullen: Scheibe 3 ist dran.
+all-positions-7-ask = number
+    | ? Welche Scheibe macht Zug 54? Im Dreiersystem ist das 2000.
+    | = 4 > Drei Nullen, also sind die Scheiben 1, 2 und 3 nicht dran. Scheibe 4 macht nur zwei Züge: 27 (1000) und 54 (2000).
+    | 3 > Es sind drei Nullen, also ist auch Scheibe 3 nicht dran.
+    | 2 > Die erste Ziffer sagt, wie oft Scheibe 4 bewegt wurde. Zähle die Nullen.
+all-positions-8-title = Welcher Zug ist es?
+all-positions-8-text = Teile die Zugnummer durch 3, solange kein Rest bleibt. Für jede Null, auf die sie im Dreiersystem endet, teilst du einmal. Also ist die Anzahl der Divisionen plus 1 die Nummer der Scheibe. Von A oder C kann eine Scheibe nur nach B. Von B kommt sie nach C, wenn die Zugnummer gerade ist, und nach A, wenn sie ungerade ist.
+all-positions-9-title = Das kannst du jetzt
+all-positions-9-text = Du kennst einen Weg durch alle `3^n` Stellungen, auf dem jede Scheibe immer nur auf einen Stab neben ihrem eigenen kommt. Bei 40 Scheiben hat er { 12157665459056928800 } Züge. Im Dreiersystem verrät dir die Nummer eines Zuges, welche Scheibe ihn macht. Du musst also nicht alle Züge davor durchgehen.
+all-positions-9-ask = sentence
+    | ? Warum besucht dieser Weg jede Stellung von 3 Scheiben genau einmal?
+    | = Scheibe 3 liegt erst auf A, dann auf B, dann auf C, und jedes Mal gehen die Scheiben 1 und 2 einmal durch alle ihre 9 Stellungen. Also kommt jede der 27 Stellungen einmal vor.
+triangles-name = Ein Dreieck aus Dreiecken
+triangles-about = Finde die Karte der Türme im Pascal’schen Dreieck und in einer Figur ohne Fläche.
+triangles-1-title = Für jede Stellung ein Punkt
+triangles-1-text = Am Ende dieser Lektion weißt du, warum die Karte der Türme auch in einem Dreieck aus Zahlen steckt. In der Karte ist jeder Punkt eine Stellung und jede Linie ein Zug. Bei drei Scheiben sind es 27 Punkte. Klicke oder tippe auf ein paar davon und sieh, wo die Scheiben liegen.
+triangles-1-ask = number
+    | ? Wie viele Punkte hat die Karte für vier Scheiben?
+    | = 81 > Scheibe 4 kann auf drei Stäben liegen, jedes Mal mit allen 27 Stellungen der anderen.
+    | 54 > Scheibe 4 kann auf drei Stäben liegen, nicht nur auf zwei.
+    | 36 > Eine neue Scheibe bringt nicht nur 9 Punkte dazu. Jeder ihrer Plätze lässt sich mit jeder der 27 Stellungen kombinieren.
+triangles-2-title = Drei Kopien, drei Linien
+triangles-2-text = Hier siehst du diese Karte. In jedem farbigen Dreieck bleibt Scheibe 4 auf einem Stab, also ist das Dreieck eine ganze Karte für drei Scheiben. Nur drei Linien verbinden die Dreiecke: die Züge von Scheibe 4. Bei jedem davon müssen die anderen drei Scheiben als Turm auf dem dritten Stab stehen.
+triangles-2-ask = number
+    | ? Die Karte für drei Scheiben hat 39 Linien. Wie viele hat diese?
+    | = 120 > Drei Kopien und drei Linien zwischen ihnen: `3 ⋅ 39 + 3`.
+    | 117 > Das sind drei Kopien. Wie sind sie verbunden?
+    | 78 > Es sind drei Kopien, eine für jeden Stab von Scheibe 4.
+triangles-3-title = Reihe für Reihe
+triangles-3-text = Sieh dir die Reihen von Punkten an, von oben nach unten. Der oberste Punkt ist der Turm auf A. Jede Reihe ist einen Zug weiter von ihm entfernt als die vorige. Zähle die Punkte in den Reihen: 1, 2, 2, 4, 2, 4, 4, 8. Merke dir diese Liste.
+triangles-3-ask = number
+    | ? Die Karte für vier Scheiben hat 16 Reihen. Wie viele Punkte hat ihre letzte Reihe?
+    | = 16 > Mit jeder Scheibe verdoppelt sich die letzte Reihe: 2, 4, 8, 16. Sie gehört zu den beiden unteren Dreiecken.
+    | 8 > Das ist die letzte Reihe bei drei Scheiben. Bei vier stehen dort zwei Dreiecke nebeneinander.
+    | 15 > So viele Züge ist sie von der Spitze entfernt. Sie besteht aus zwei Kopien der letzten Reihe der kleinen Karte.
+triangles-4-title = Das Pascal’sche Dreieck
+triangles-4-text = Schreibe Zeilen von Zahlen auf Papier, jede mittig unter die vorige. Zeile 0 ist 1. Jede Zeile beginnt und endet mit 1, und jede Zahl dazwischen ist die Summe der beiden über ihr: 1 1, dann 1 2 1, dann 1 3 3 1, dann 1 4 6 4 1. Zähle die ungeraden Zahlen in jeder Zeile: 1, 2, 2, 4, 2.
+triangles-4-ask = number
+    | ? Zeile 5 ist 1 5 10 10 5 1. Wie viele Zahlen in Zeile 6 sind ungerade?
+    | = 4 > Zeile 6 ist 1 6 15 20 15 6 1. Die Liste geht weiter wie die der Karte: 1, 2, 2, 4, 2, 4, 4.
+    | 2 > Auch 15 ist ungerade und kommt zweimal vor.
+    | 7 > So viele Zahlen hat Zeile 6. Einige davon sind gerade.
+triangles-5-title = Warum es dasselbe ist
+triangles-5-text = In Zeile 4 sind nur die beiden Enden ungerade. Ungerade plus gerade ist ungerade, also beginnt unter jedem Ende das Muster der Zeilen 0 bis 3 von vorn. Die ungeraden Zahlen der ersten 8 Zeilen bilden drei Kopien des Musters der ersten 4. Genauso wächst die Karte. Setze auf jede ungerade Zahl einen Punkt, und du hast die Punkte der Karte.
+triangles-5-ask = number
+    | ? In welcher Zeile sind als Nächstes nur die beiden Enden ungerade?
+    | = 8 > 1 8 28 56 70 56 28 8 1. Dort beginnt das Muster der ersten 8 Zeilen von vorn, zweimal. Danach ist es Zeile 16.
+    | 5 > Zeile 5 ist 1 5 10 10 5 1, mit vier ungeraden Zahlen.
+    | 6 > Zeile 6 hat vier ungerade Zahlen: 1, 15, 15 und 1.
+    | 7 > In Zeile 7 sind alle Zahlen ungerade: 1 7 21 35 35 21 7 1.
+triangles-6-title = Sind die meisten Zahlen gerade?
+triangles-6-text = Von den 10 Zahlen in den ersten 4 Zeilen sind 9 ungerade. In den ersten 8 Zeilen sind es 27 von 36, in den ersten 16 Zeilen 81 von 136. Verdoppelt sich die Anzahl der Zeilen, so gibt es dreimal so viele ungerade Zahlen, aber fast viermal so viele Zahlen insgesamt.
+triangles-6-ask = choice
+    | ? Was geschieht mit dem Anteil der ungeraden Zahlen, wenn sich die Anzahl der Zeilen immer wieder verdoppelt?
+    | Er nähert sich der Hälfte > Bei zufälligen Zahlen wäre das richtig. Hier wird der Anteil jedes Mal mit etwa 3/4 multipliziert.
+    | = Er nähert sich 0 > Er wird jedes Mal mit etwa 3/4 multipliziert. Also sind fast alle Zahlen im Pascal’schen Dreieck gerade.
+    | Er sinkt jedes Mal um denselben Betrag > Bis hierher sieht es so aus: 90 %, 75 %, 60 %. Aber dann kommen 46 %. Der Anteil wird jedes Mal mit etwa 3/4 multipliziert.
+triangles-7-title = Das Sierpiński-Dreieck
+triangles-7-text = Je mehr Scheiben es sind, desto mehr ähnelt die Karte einer Figur, die Wacław Sierpiński 1915 beschrieb. Nimm ein ausgefülltes Dreieck und schneide das mittlere Viertel heraus. Mach dasselbe mit den drei Dreiecken, die übrig bleiben, dann mit den neun und immer so weiter, ohne Ende. Vergrößere die Karte, und du siehst dasselbe Muster wieder.
+triangles-7-ask = number
+    | ? Ein ausgefülltes Dreieck hat den Flächeninhalt 64. Wie viel davon ist nach drei Runden Ausschneiden noch übrig?
+    | = 27 > 48, 36, 27: Jede Runde lässt drei Viertel übrig. Geht es ohne Ende so weiter, bleibt keine Fläche übrig. Eine solche Figur heißt *Fraktal*.
+    | 16 > Jede Runde nimmt ein Viertel von dem weg, was noch da ist, nicht von den 64.
+    | 48 > So viel ist es nach einer Runde.
+    | 36 > So viel ist es nach zwei Runden.
+triangles-8-title = An der Seite entlang
+triangles-8-text = Die rechte Seite der Karte ist der kürzeste Weg vom Turm auf A zum Turm auf C. Jeder Zug führt eine Reihe nach unten. Hier siehst du vier Stellungen, die an dieser Seite der Karte liegen. Ordne sie so, wie du ihnen auf dem Weg nach unten begegnest. Vergleiche zuerst Scheibe 4, dann Scheibe 3.
+triangles-9-title = Das kannst du jetzt
+triangles-9-text = Du kannst die Karte für n Scheiben zeichnen: Nimm drei Kopien der Karte mit einer Scheibe weniger und verbinde sie durch drei Linien. Die ungeraden Zahlen in den ersten `2^n` Zeilen des Pascal’schen Dreiecks bilden dasselbe Muster, und das Sierpiński-Dreieck auch.
+triangles-9-ask = sentence
+    | ? Warum besteht die Karte für n Scheiben aus drei kleineren Karten?
+    | = Die größte Scheibe kann auf drei Stäben liegen. Solange sie auf einem davon bleibt, können die kleineren Scheiben alle Züge eines eigenen Rätsels machen.

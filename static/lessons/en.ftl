@@ -477,3 +477,172 @@ time-9-text = You can tell two jobs apart. A list of all moves takes at least `2
 time-9-ask = sentence
     | ? Why can you know a move without the moves before it?
     | = Its number tells, at each disc, whether the move is in the part before or after that disc moves. Only this part matters, so there is one small step for each disc.
+
+## Lesson: From anywhere to anywhere. 9 steps.
+## Translators: k is the number of a disc. "Straight" and "via B" are the two ways that the largest disc can take.
+
+anywhere-name = From anywhere to anywhere
+anywhere-about = Bring scattered discs together, and go from any position to any other.
+anywhere-1-title = The largest first
+anywhere-1-text = At the end of this lesson you will be able to go from any position to any other in as few moves as possible. Here the discs are scattered, and all have to go to C. Begin with the largest: disc 4 is on C already, so it can stay there.
+anywhere-1-ask = number
+    | ? Which is the largest disc that has to move?
+    | = 3 > Everything else follows from it, because the smaller discs have to be out of its way.
+    | 4 > Disc 4 is where it has to be, and other discs can lie on it. So it never moves.
+    | 1 > Disc 1 makes the first move. But where it goes depends on a larger disc.
+anywhere-2-title = Out of its way
+anywhere-2-text = Disc 3 has to go from A to C. At that moment no smaller disc may be on A or C. So discs 1 and 2 have to be on B, the third peg. Disc 2 is there already. Which move comes first? Make it on the towers.
+anywhere-2-ask = move
+    | = 1,2,1 > Disc 1 joins disc 2 on B. Then disc 3 can go to C, and discs 1 and 2 follow.
+    | 1,2,0 > Now it lies on disc 3, which has to move next. Take the move back.
+    | 2,1,0 > Disc 2 was out of the way already. Now it lies on disc 3. Take the move back.
+anywhere-3-title = Clear up six discs
+anywhere-3-text = Start with the largest disc. If it is where it has to be, the next smaller disc has to be on the same peg. If not, the next smaller disc has to be on the third peg: neither where the larger disc is nor where it has to go. Go on down to disc 1. The smallest disc that is not in place moves next.
+anywhere-4-title = How many moves?
+anywhere-4-text = Disc 4 has to go to C. Its own move and the 7 moves that bring the others onto it make 8. Before that, the others have to be on B. Disc 3 is there. Disc 2 is not: 2 moves. Disc 1 has to be on A, and it is. Together: 10. A disc k that is not in place costs `2^(k−1)` moves.
+anywhere-4-ask = number
+    | ? How many moves does it take if disc 1 starts on B?
+    | = 11 > Disc 1 has to go to A first, so that disc 2 can go from C to B. That costs 1 more.
+    | 10 > Where does disc 1 have to be when disc 2 goes from C to B?
+    | 9 > On B, disc 1 is in the way of disc 2, so it costs a move.
+anywhere-5-title = Two ways for the largest
+anywhere-5-text = Now the goal is scattered, too: disc 3 on C, discs 1 and 2 on A. If disc 3 goes straight to C, discs 1 and 2 first need 3 moves to B, and later 3 moves to A. With the move of disc 3 that makes 7. There is a shorter way. Begin with disc 3 to B, and go on by hand.
+anywhere-5-ask = position
+    | = 200 > Five moves are enough: disc 3 to B, three moves for discs 1 and 2, and disc 3 to C. The largest disc moves twice, and still this way is shorter.
+anywhere-6-title = The third triangle
+anywhere-6-text = In each coloured triangle disc 3 stays on one peg. If it goes straight to C, you use the line between the triangles for A and C. Start and goal are far from that line, so the way through the triangle for B is shorter. In other puzzles the straight way is shorter. The largest disc never has to move more than twice.
+anywhere-6-ask = choice
+    | ? Suppose that the largest disc moves three times. Why is that not a shortest way?
+    | = It comes back to a peg where it was before > Leave out its moves in between. The smaller discs can still make all their moves, because a larger disc never blocks them.
+    | It makes more moves than the smaller discs > Disc 1 makes the most moves. Follow the largest disc from peg to peg: where has it been before?
+    | The smaller discs would block it > They can always go out of its way. That costs moves, but it does not show that there is a shorter way.
+anywhere-7-title = How far apart?
+anywhere-7-text = Each corner of the map is a tower on one peg. Each side is a shortest way between two towers. For n discs it has `2^n − 1` lines, so for three discs it is 7 moves long. No two positions are farther apart than that. From the tower on A, every dot of the bottom row is 7 moves away.
+anywhere-7-ask = number
+    | ? How many moves are enough between any two positions of 10 discs?
+    | = 1023 > `2^10 − 1`. On average, a random position is about two thirds of that away from a tower.
+    | 1024 > That is `2^10`. The side of the map has one line less.
+    | 511 > That is `2^9 − 1`, the number for 9 discs. Double it and add 1.
+anywhere-8-title = From one mess to another
+anywhere-8-text = The dashed outlines show the goal. Disc 4 is the largest disc that is not there yet. Count the moves of both ways for it, as in step 5: straight to C, or via B. Then take the shorter way. Once disc 4 is in place, look for the next largest disc that is not.
+anywhere-9-title = What you can do now
+anywhere-9-text = You can clear up any mess: from the largest disc down, you know where each has to be. The number of moves is a sum of powers of two, so the page can solve these 64 scattered discs in an instant. Between two scattered positions you compare two ways: straight, or via the third peg.
+anywhere-9-ask = sentence
+    | ? Discs lie on all three pegs and have to go to C. How do you find the first move?
+    | = Go from the largest disc down and note where each has to be. If a disc is in place, the next smaller one has to be on the same peg, otherwise on the third peg. The smallest disc that is not in place moves first.
+
+## Lesson: Every position once. 9 steps.
+## Translators: the rule of these puzzles is the one of puzzle-rule-row in the other file. R with a lowered n means "the moves in the row for n discs".
+
+all-positions-name = Every position once
+all-positions-about = A way through all positions, and how to read it in base 3.
+all-positions-1-title = The longest way
+all-positions-1-text = At the end of this lesson you will know a way that visits every position exactly once, and you will be able to find its moves from their numbers. A position says on which peg each disc is. Two discs have `3 ⋅ 3 = 9` positions. Press *Play* and watch all nine.
+all-positions-1-ask = number
+    | ? How many positions do three discs have?
+    | = 27 > Three pegs for each disc: `3 ⋅ 3 ⋅ 3 = 27`. The rules only decide which moves are allowed.
+    | 9 > That is for two discs. The third disc can be on three pegs, too.
+    | 18 > A third disc has three choices, not two: `9 ⋅ 3`.
+all-positions-2-title = Through three triangles
+all-positions-2-text = The map has a dot for each of the 27 positions, and the blue line goes through all of them. In each coloured triangle disc 3 stays on its peg, while discs 1 and 2 visit all of their 9 positions. Then disc 3 moves, and the next triangle follows. Press *Play*.
+all-positions-2-ask = number
+    | ? How many times does disc 3 move?
+    | = 2 > From A to B and from B to C: once between each triangle and the next.
+    | 1 > In the shortest solution it moves once. But then it is never on B.
+    | 26 > That is the number of all moves. Most of them are made by smaller discs.
+all-positions-3-title = Only to the next peg
+all-positions-3-text = This puzzle has another rule: a disc may only go to a peg next to its own, as the arrows show. The rule takes away many lines of the map. What is left is a single line through all positions, and you know it already. There is no other way.
+all-positions-3-ask = number
+    | ? How many moves are possible at a dot that is not an end of this line?
+    | = 2 > One goes on, and the other goes back. At the two ends there is only one.
+    | 3 > That is usual in the classic puzzle. Count here: disc 1 can go to A or C, and no other disc can move.
+    | 1 > You can always take back the last move.
+all-positions-4-title = You cannot get lost
+all-positions-4-text = Disc 3 has just moved from B to C. Solve the rest by hand. Except at the two ends of the line, two moves are possible: one goes on, and the other takes back the last move. So make the move that does not take back the last one. Often the same disc moves again.
+all-positions-5-title = Three times, and two more
+all-positions-5-text = Disc 4 goes to B first, then to C. Each time, the smaller tower has to be out of its way: first on C, then on A. So the smaller tower makes three trips, and disc 4 makes two moves. Write `R_n` for the moves of n discs: `R_n = 3 R_(n−1) + 2`. That gives 2, 8, 26, 80.
+all-positions-5-ask = number
+    | ? How many moves do five discs take?
+    | = 242 > `3 ⋅ 80 + 2`. It is one less than `3^5 = 243`, the number of positions.
+    | 240 > That is three times 80. The two moves of disc 5 are missing.
+    | 243 > That is the number of positions. A way through them has one move less.
+all-positions-6-title = One disc more
+all-positions-6-text = There are two ways to find these numbers. Multiply the number for one disc fewer by 3, and add 2. Or count positions: n discs have `3^n`, and a way through all of them has one move fewer, so `R_n = 3^n − 1`. Try both.
+all-positions-7-title = Digits 0, 1 and 2
+all-positions-7-text = In base 3 the places are worth 1, 3, 9, 27. Of every three moves, disc 1 makes two and a larger disc the third. When the move number ends in 0, disc 1 does not move, and when it ends in 00, neither does disc 2. Move 45 is 1200: `45 = 1 ⋅ 27 + 2 ⋅ 9`. Two zeros: disc 3 moves.
+all-positions-7-ask = number
+    | ? Which disc makes move 54? It is 2000 in base 3.
+    | = 4 > Three zeros, so discs 1, 2 and 3 do not move. Disc 4 makes only two moves: 27 (1000) and 54 (2000).
+    | 3 > There are three zeros, so disc 3 does not move, either.
+    | 2 > The first digit says how often disc 4 has moved. Count the zeros.
+all-positions-8-title = Which move is it?
+all-positions-8-text = Divide the move number by 3 as long as there is no remainder. You divide once for each zero at its end in base 3. So the disc is the number of divisions, plus 1. From A or C, a disc can only go to B. From B, it goes to C if the move number is even, and to A if it is odd.
+all-positions-9-title = What you can do now
+all-positions-9-text = You know a way through all `3^n` positions, in which a disc only ever goes to a peg next to its own. For 40 discs it has { 12157665459056928800 } moves. Written in base 3, the number of a move tells you which disc makes it, so you do not have to go through the moves before it.
+all-positions-9-ask = sentence
+    | ? Why does this way visit every position of 3 discs exactly once?
+    | = Disc 3 is first on A, then on B, then on C, and each time discs 1 and 2 go through all their 9 positions once. So each of the 27 positions comes once.
+
+## Lesson: A triangle of triangles. 9 steps.
+## Translators: "dot", "line" and "map" as in the lesson about the tour. Rows of numbers stay as they are.
+
+triangles-name = A triangle of triangles
+triangles-about = Find the map of the towers in Pascal’s triangle, and in a shape with no area.
+triangles-1-title = A dot for each position
+triangles-1-text = At the end of this lesson you will know why the map of the towers is also hidden in a triangle of numbers. In the map each dot is a position, and each line is a move. With three discs there are 27 dots. Click or tap a few, and see where the discs are.
+triangles-1-ask = number
+    | ? How many dots does the map of four discs have?
+    | = 81 > Disc 4 can be on three pegs, each time with all 27 positions of the others.
+    | 54 > Disc 4 has three pegs to be on, not two.
+    | 36 > A new disc does not add 9 dots. It can be combined with each of the 27.
+triangles-2-title = Three copies, three lines
+triangles-2-text = This is the map of four discs. In each coloured triangle disc 4 stays on one peg, so the triangle is a whole map of three discs. Only three lines join the triangles: the moves of disc 4. For each, the other three discs have to be a tower on the third peg.
+triangles-2-ask = number
+    | ? The map of three discs has 39 lines. How many does this one have?
+    | = 120 > Three copies, and three lines between them: `3 ⋅ 39 + 3`.
+    | 117 > That is three copies. How are they joined?
+    | 78 > There are three copies, one for each peg of disc 4.
+triangles-3-title = Row by row
+triangles-3-text = Look at the rows of dots from top to bottom. The top dot is the tower on A. Each row is one move farther from it than the row above. Count the dots in the rows: 1, 2, 2, 4, 2, 4, 4, 8. Keep this list in mind.
+triangles-3-ask = number
+    | ? The map of four discs has 16 rows. How many dots does its last row have?
+    | = 16 > With each disc the last row doubles: 2, 4, 8, 16. It belongs to the two lower triangles.
+    | 8 > That is the last row for three discs. With four, two triangles stand side by side there.
+    | 15 > That is how many moves it is away from the top. It consists of two last rows of the small map.
+triangles-4-title = Pascal’s triangle
+triangles-4-text = Write rows of numbers on paper, each centred below the last. Row 0 is 1. Each row begins and ends with 1, and each number between them is the sum of the two above it: 1 1, then 1 2 1, then 1 3 3 1, then 1 4 6 4 1. Count the odd numbers in each row: 1, 2, 2, 4, 2.
+triangles-4-ask = number
+    | ? Row 5 is 1 5 10 10 5 1. How many numbers of row 6 are odd?
+    | = 4 > Row 6 is 1 6 15 20 15 6 1. The list goes on like that of the map: 1, 2, 2, 4, 2, 4, 4.
+    | 2 > 15 is odd, too, and it comes twice.
+    | 7 > That is how many numbers row 6 has. Some are even.
+triangles-5-title = Why it is the same
+triangles-5-text = In row 4 only the two ends are odd. Odd plus even is odd, so below each end the pattern of rows 0 to 3 begins again. The odd numbers of the first 8 rows form three copies of those of the first 4. The map grows in the same way. Put a dot on each odd number, and you have its dots.
+triangles-5-ask = number
+    | ? In which row are only the two ends odd next?
+    | = 8 > 1 8 28 56 70 56 28 8 1. There the pattern of the first 8 rows begins again, twice. After that it is row 16.
+    | 5 > Row 5 is 1 5 10 10 5 1, with four odd numbers.
+    | 6 > Row 6 has four odd numbers: 1, 15, 15 and 1.
+    | 7 > In row 7 all numbers are odd: 1 7 21 35 35 21 7 1.
+triangles-6-title = Are most numbers even?
+triangles-6-text = Of the 10 numbers in the first 4 rows, 9 are odd. In the first 8 rows it is 27 of 36, and in the first 16 rows 81 of 136. When the number of rows doubles, there are three times as many odd numbers, but almost four times as many numbers in total.
+triangles-6-ask = choice
+    | ? What happens to the share of odd numbers when the number of rows doubles again and again?
+    | It gets closer to one half > That would be right for random numbers. Here the share is multiplied by about 3/4 each time.
+    | = It gets closer to 0 > Each time it is multiplied by about 3/4. So almost all numbers in Pascal’s triangle are even.
+    | It always falls by the same amount > It looks like that so far: 90 %, 75 %, 60 %. But next comes 46 %. Each time it is multiplied by about 3/4.
+triangles-7-title = Sierpiński’s triangle
+triangles-7-text = With more discs, the map looks more and more like a shape that Wacław Sierpiński described in 1915. Take a full triangle and cut out the middle quarter. Do the same with the three triangles that are left, then with the nine, and so on without end. Zoom in on the map, and you see the same pattern again.
+triangles-7-ask = number
+    | ? A full triangle has an area of 64. What area is left after three rounds of cutting?
+    | = 27 > 48, 36, 27: each round leaves three quarters. If it goes on without end, no area is left. Such a shape is called a *fractal*.
+    | 16 > Each round takes one quarter of what is left, not of the 64.
+    | 48 > That is after one round.
+    | 36 > That is after two rounds.
+triangles-8-title = Along the side
+triangles-8-text = The right side of the map is the shortest way from the tower on A to the tower on C. Each move goes one row down. Here are four positions on that side. Put them in the order in which you meet them on the way down. Compare disc 4 first, then disc 3.
+triangles-9-title = What you can do now
+triangles-9-text = You can draw the map of n discs: take three copies of the map with one disc fewer, and join them by three lines. The odd numbers in the first `2^n` rows of Pascal’s triangle have the same pattern, and so has Sierpiński’s triangle.
+triangles-9-ask = sentence
+    | ? Why does the map of n discs consist of three smaller maps?
+    | = The largest disc can be on three pegs. As long as it stays on one of them, the smaller discs can make all the moves of a puzzle of their own.

@@ -443,3 +443,161 @@ time-9-text = Sabe distinguir dos trabajos. Una lista de todos los movimientos l
 time-9-ask = sentence
     | ? ¿Por qué se puede conocer un movimiento sin los movimientos anteriores?
     | = Su número dice, en cada disco, si el movimiento está en la parte anterior o posterior al movimiento de ese disco. Solo importa esa parte, así que hay una pequeña operación por disco.
+
+anywhere-name = De cualquier lugar a cualquier otro
+anywhere-about = Reúna discos dispersos y vaya de cualquier posición a cualquier otra.
+anywhere-1-title = Primero el mayor
+anywhere-1-text = Al final de esta lección sabrá ir de cualquier posición a cualquier otra con el menor número posible de movimientos. Aquí los discos están dispersos y todos tienen que ir a C. Empiece por el mayor: el disco 4 ya está en C, así que puede quedarse ahí.
+anywhere-1-ask = number
+    | ? ¿Cuál es el mayor de los discos que tienen que moverse?
+    | = 3 > Todo lo demás se deduce de ahí, porque los discos más pequeños tienen que dejarle paso.
+    | 4 > El disco 4 está donde tiene que estar, y puede tener otros discos encima. Así que no se mueve nunca.
+    | 1 > El disco 1 hace el primer movimiento. Pero adónde va depende de un disco mayor.
+anywhere-2-title = Dejar paso
+anywhere-2-text = El disco 3 tiene que ir de A a C. En ese momento no puede haber ningún disco más pequeño en A ni en C. Así que los discos 1 y 2 tienen que estar en B, la tercera varilla. El disco 2 ya está ahí. ¿Qué movimiento hay que hacer primero? Hágalo en las torres.
+anywhere-2-ask = move
+    | = 1,2,1 > El disco 1 se une al disco 2 en B. Entonces el disco 3 puede ir a C, y los discos 1 y 2 lo siguen.
+    | 1,2,0 > Ahora está sobre el disco 3, que es el que tiene que moverse después. Deshaga el movimiento.
+    | 2,1,0 > El disco 2 no estorbaba. Ahora está sobre el disco 3. Deshaga el movimiento.
+anywhere-3-title = Ordene seis discos
+anywhere-3-text = Empiece por el disco mayor. Si está donde tiene que estar, el siguiente en tamaño tiene que estar en la misma varilla. Si no, el siguiente tiene que estar en la tercera: ni donde está el mayor de los dos ni adonde este tiene que ir. Siga así hasta el disco 1. El próximo que se mueve es el disco más pequeño que no está en su lugar.
+anywhere-4-title = ¿Cuántos movimientos?
+anywhere-4-text = El disco 4 tiene que ir a C. Su propio movimiento y los 7 que ponen los demás encima de él suman 8. Antes, los demás tienen que estar en B. El disco 3 está ahí. El disco 2 no: 2 movimientos. El disco 1 tiene que estar en A, y está. En total: 10. Un disco k que no está en su lugar cuesta `2^(k−1)` movimientos.
+anywhere-4-ask = number
+    | ? ¿Cuántos movimientos hacen falta si el disco 1 empieza en B?
+    | = 11 > El disco 1 tiene que ir primero a A, para que el disco 2 pueda ir de C a B. Eso cuesta 1 más.
+    | 10 > ¿Dónde tiene que estar el disco 1 cuando el disco 2 va de C a B?
+    | 9 > En B, el disco 1 estorba al disco 2, así que cuesta un movimiento.
+anywhere-5-title = Dos caminos para el mayor
+anywhere-5-text = Ahora también el destino está disperso: el disco 3 en C y los discos 1 y 2 en A. Si el disco 3 va directo a C, los discos 1 y 2 necesitan antes 3 movimientos hasta B y después 3 hasta A. Con el del disco 3, son 7. Hay un camino más corto. Empiece llevando el disco 3 a B y siga a mano.
+anywhere-5-ask = position
+    | = 200 > Bastan cinco movimientos: el disco 3 a B, tres movimientos para los discos 1 y 2, y el disco 3 a C. El disco mayor se mueve dos veces y, aun así, este camino es más corto.
+anywhere-6-title = El tercer triángulo
+anywhere-6-text = En cada triángulo de color, el disco 3 se queda en una varilla. Si va directo a C, se pasa por la línea entre los triángulos de A y C. El origen y el destino están lejos de ella, así que es más corto el camino por el triángulo de B. En otros rompecabezas es más corto el camino directo. El disco mayor nunca tiene que moverse más de dos veces.
+anywhere-6-ask = choice
+    | ? Suponga que el disco mayor se mueve tres veces. ¿Por qué no es ese un camino mínimo?
+    | = Vuelve a una varilla en la que ya estuvo > Quite los movimientos que hace entretanto. Los discos más pequeños pueden hacer igualmente todos los suyos, porque un disco mayor nunca les estorba.
+    | Hace más movimientos que los discos más pequeños > El que hace más movimientos es el disco 1. Siga el disco mayor de varilla en varilla: ¿dónde ha estado ya?
+    | Los discos más pequeños le estorbarían > Siempre pueden dejarle paso. Eso cuesta movimientos, pero no demuestra que haya un camino más corto.
+anywhere-7-title = ¿A qué distancia?
+anywhere-7-text = Cada vértice del mapa es una torre en una varilla. Cada lado es un camino mínimo entre dos torres. Para n discos tiene `2^n − 1` líneas, así que para tres discos mide 7 movimientos. Dos posiciones nunca están a mayor distancia que esa. Desde la torre en A, todos los puntos de la fila de abajo están a 7 movimientos.
+anywhere-7-ask = number
+    | ? ¿Cuántos movimientos bastan entre dos posiciones cualesquiera de 10 discos?
+    | = 1023 > `2^10 − 1`. La distancia de una posición al azar a una torre es, en promedio, de unos dos tercios de ese número.
+    | 1024 > Eso es `2^10`. El lado del mapa tiene una línea menos.
+    | 511 > Eso es `2^9 − 1`, el número para 9 discos. Duplíquelo y sume 1.
+anywhere-8-title = De un desorden a otro
+anywhere-8-text = Los contornos discontinuos muestran el destino. El disco 4 es el mayor de los que aún no están en él. Cuente los movimientos de sus dos caminos, como en el paso 5: directo a C o pasando por B. Después tome el más corto. Cuando el disco 4 esté en su lugar, busque el mayor de los que todavía no lo están.
+anywhere-9-title = Lo que ya sabe hacer
+anywhere-9-text = Sabe ordenar cualquier desorden: del disco mayor hacia abajo, sabe dónde tiene que estar cada uno. El número de movimientos es una suma de potencias de dos, así que la página puede resolver en un instante estos 64 discos dispersos. Entre dos posiciones con los discos dispersos, compara dos caminos: el directo y el que pasa por la tercera varilla.
+anywhere-9-ask = sentence
+    | ? Hay discos en las tres varillas y tienen que ir a C. ¿Cómo se halla el primer movimiento?
+    | = Se va del disco mayor hacia abajo y se anota dónde tiene que estar cada uno. Si un disco está en su lugar, el siguiente en tamaño tiene que estar en la misma varilla; si no, en la tercera. El disco más pequeño que no está en su lugar se mueve primero.
+all-positions-name = Cada posición una vez
+all-positions-about = Un camino por todas las posiciones y cómo leerlo en base 3.
+all-positions-1-title = El camino más largo
+all-positions-1-text = Al final de esta lección conocerá un camino que pasa por cada posición exactamente una vez y sabrá hallar sus movimientos a partir de su número. Una posición dice en qué varilla está cada disco. Dos discos tienen `3 ⋅ 3 = 9` posiciones. Pulse *Reproducir* y observe las nueve.
+all-positions-1-ask = number
+    | ? ¿Cuántas posiciones tienen tres discos?
+    | = 27 > Tres varillas para cada disco: `3 ⋅ 3 ⋅ 3 = 27`. Las reglas solo deciden qué movimientos están permitidos.
+    | 9 > Esas son las de dos discos. El tercer disco también puede estar en tres varillas.
+    | 18 > Un tercer disco tiene tres opciones, no dos: `9 ⋅ 3`.
+all-positions-2-title = Por tres triángulos
+all-positions-2-text = El mapa tiene un punto para cada una de las 27 posiciones, y la línea azul pasa por todos. En cada triángulo de color, el disco 3 se queda en su varilla, mientras los discos 1 y 2 pasan por todas sus 9 posiciones. Después se mueve el disco 3 y le toca al triángulo siguiente. Pulse *Reproducir*.
+all-positions-2-ask = number
+    | ? ¿Cuántas veces se mueve el disco 3?
+    | = 2 > De A a B y de B a C: una vez entre cada triángulo y el siguiente.
+    | 1 > En la solución mínima se mueve una vez. Pero entonces nunca está en B.
+    | 26 > Ese es el total de movimientos. La mayoría los hacen discos más pequeños.
+all-positions-3-title = Solo a la varilla de al lado
+all-positions-3-text = Este rompecabezas tiene otra regla: un disco solo puede ir a una varilla que esté al lado de la suya, como muestran las flechas. La regla quita muchas líneas del mapa. Queda una sola línea que pasa por todas las posiciones, y usted ya la conoce. No hay otro camino.
+all-positions-3-ask = number
+    | ? ¿Cuántos movimientos son posibles en un punto que no es un extremo de esa línea?
+    | = 2 > Uno avanza y el otro retrocede. En los dos extremos solo hay uno.
+    | 3 > Eso es lo habitual en el rompecabezas clásico. Cuente aquí: el disco 1 puede ir a A o a C, y ningún otro disco puede moverse.
+    | 1 > El último movimiento siempre se puede deshacer.
+all-positions-4-title = No hay manera de perderse
+all-positions-4-text = El disco 3 acaba de ir de B a C. Resuelva el resto a mano. Salvo en los dos extremos de la línea, hay dos movimientos posibles: uno avanza y el otro deshace el último movimiento. Así que haga el que no deshace el último. A menudo vuelve a moverse el mismo disco.
+all-positions-5-title = El triple más dos
+all-positions-5-text = El disco 4 va primero a B y después a C. Cada vez, la torre menor tiene que dejarle paso: primero en C y después en A. Así que la torre menor hace tres viajes, y el disco 4, dos movimientos. Llame `R_n` al número de movimientos para n discos: `R_n = 3 R_(n−1) + 2`. Resulta 2, 8, 26, 80.
+all-positions-5-ask = number
+    | ? ¿Cuántos movimientos necesitan cinco discos?
+    | = 242 > `3 ⋅ 80 + 2`. Es uno menos que `3^5 = 243`, el número de posiciones.
+    | 240 > Eso es el triple de 80. Faltan los dos movimientos del disco 5.
+    | 243 > Ese es el número de posiciones. Un camino por todas ellas tiene un movimiento menos.
+all-positions-6-title = Un disco más
+all-positions-6-text = Hay dos maneras de hallar estos números. Multiplique por 3 el número para un disco menos y sume 2. O cuente posiciones: n discos tienen `3^n`, y un camino por todas ellas tiene un movimiento menos, así que `R_n = 3^n − 1`. Pruebe las dos.
+all-positions-7-title = Las cifras 0, 1 y 2
+all-positions-7-text = En base 3, los lugares de las cifras valen 1, 3, 9, 27. De cada tres movimientos, el disco 1 hace dos, y un disco mayor, el tercero. Cuando el número de movimiento termina en 0, el disco 1 no se mueve, y cuando termina en 00, tampoco el disco 2. El movimiento 45 es 1200: `45 = 1 ⋅ 27 + 2 ⋅ 9`. Dos ceros: se mueve el disco 3.
+all-positions-7-ask = number
+    | ? ¿Qué disco hace el movimiento 54? En base 3 es 2000.
+    | = 4 > Tres ceros, así que los discos 1, 2 y 3 no se mueven. El disco 4 solo hace dos movimientos: 27 (1000) y 54 (2000).
+    | 3 > Hay tres ceros, así que tampoco se mueve el disco 3.
+    | 2 > La primera cifra dice cuántas veces se ha movido el disco 4. Cuente los ceros.
+all-positions-8-title = ¿Qué movimiento es?
+all-positions-8-text = Divida el número de movimiento entre 3 mientras no haya resto. Se divide una vez por cada cero en que termina en base 3, así que el número de divisiones, más 1, es el número del disco. Desde A o C, un disco solo puede ir a B. Desde B va a C si el número de movimiento es par, y a A si es impar.
+all-positions-9-title = Lo que ya sabe hacer
+all-positions-9-text = Conoce un camino por todas las `3^n` posiciones en el que un disco solo va a varillas que están al lado de la suya. Para 40 discos tiene { 12157665459056928800 } movimientos. Escrito en base 3, el número de un movimiento le dice qué disco lo hace, así que no tiene que recorrer los anteriores.
+all-positions-9-ask = sentence
+    | ? ¿Por qué este camino pasa por cada posición de 3 discos exactamente una vez?
+    | = El disco 3 está primero en A, luego en B y luego en C, y cada vez los discos 1 y 2 pasan una vez por todas sus 9 posiciones. Así que cada una de las 27 posiciones aparece una vez.
+triangles-name = Un triángulo de triángulos
+triangles-about = Encuentre el mapa de las torres en el triángulo de Pascal y en una figura sin área.
+triangles-1-title = Un punto para cada posición
+triangles-1-text = Al final de esta lección sabrá por qué el mapa de las torres se esconde también en un triángulo de números. En el mapa, cada punto es una posición y cada línea es un movimiento. Con tres discos hay 27 puntos. Pulse algunos y vea dónde están los discos.
+triangles-1-ask = number
+    | ? ¿Cuántos puntos tiene el mapa de cuatro discos?
+    | = 81 > El disco 4 puede estar en tres varillas, cada vez con las 27 posiciones de los demás.
+    | 54 > El disco 4 puede estar en tres varillas, no solo en dos.
+    | 36 > Un disco nuevo no añade solo 9 puntos. Cada uno de sus lugares se combina con cada una de las 27 posiciones.
+triangles-2-title = Tres copias, tres líneas
+triangles-2-text = Este es ese mapa. En cada triángulo de color, el disco 4 se queda en una varilla, así que el triángulo es un mapa entero de tres discos. Solo tres líneas unen los triángulos: los movimientos del disco 4. En cada uno de ellos, los otros tres discos tienen que ser una torre en la tercera varilla.
+triangles-2-ask = number
+    | ? El mapa de tres discos tiene 39 líneas. ¿Cuántas tiene este?
+    | = 120 > Tres copias y tres líneas entre ellas: `3 ⋅ 39 + 3`.
+    | 117 > Esas son las tres copias. ¿Cómo están unidas?
+    | 78 > Hay tres copias, una para cada varilla del disco 4.
+triangles-3-title = Fila por fila
+triangles-3-text = Mire las filas de puntos de arriba abajo. El punto de arriba es la torre en A. Cada fila está un movimiento más lejos de él que la anterior. Cuente los puntos de las filas: 1, 2, 2, 4, 2, 4, 4, 8. Recuerde esta lista.
+triangles-3-ask = number
+    | ? El mapa de cuatro discos tiene 16 filas. ¿Cuántos puntos tiene la última?
+    | = 16 > La última fila se duplica con cada disco: 2, 4, 8, 16. Pertenece a los dos triángulos de abajo.
+    | 8 > Esa es la última fila para tres discos. Con cuatro, ahí hay dos triángulos, uno al lado del otro.
+    | 15 > Esos son los movimientos que la separan del punto de arriba. Está formada por dos copias de la última fila del mapa pequeño.
+triangles-4-title = El triángulo de Pascal
+triangles-4-text = Escriba filas de números en un papel, cada una centrada debajo de la anterior. La fila 0 es 1. Cada fila empieza y termina con 1, y cada número intermedio es la suma de los dos que tiene encima: 1 1, luego 1 2 1, luego 1 3 3 1, luego 1 4 6 4 1. Cuente los números impares de cada fila: 1, 2, 2, 4, 2.
+triangles-4-ask = number
+    | ? La fila 5 es 1 5 10 10 5 1. ¿Cuántos números de la fila 6 son impares?
+    | = 4 > La fila 6 es 1 6 15 20 15 6 1. La lista sigue como la del mapa: 1, 2, 2, 4, 2, 4, 4.
+    | 2 > El 15 también es impar y aparece dos veces.
+    | 7 > Esos son todos los números de la fila 6. Algunos son pares.
+triangles-5-title = Por qué es lo mismo
+triangles-5-text = En la fila 4 solo son impares los dos extremos. Impar más par es impar, así que debajo de cada extremo vuelve a empezar el patrón de las filas 0 a 3. Los números impares de las 8 primeras filas forman tres copias del patrón de las 4 primeras. El mapa crece de la misma manera. Ponga un punto en cada número impar y tendrá los puntos del mapa.
+triangles-5-ask = number
+    | ? ¿Cuál es la próxima fila en la que solo son impares los dos extremos?
+    | = 8 > 1 8 28 56 70 56 28 8 1. Ahí vuelve a empezar, dos veces, el patrón de las 8 primeras filas. Después es la fila 16.
+    | 5 > La fila 5 es 1 5 10 10 5 1, con cuatro números impares.
+    | 6 > La fila 6 tiene cuatro números impares: 1, 15, 15 y 1.
+    | 7 > En la fila 7 todos los números son impares: 1 7 21 35 35 21 7 1.
+triangles-6-title = ¿Son pares la mayoría de los números?
+triangles-6-text = De los 10 números de las 4 primeras filas, 9 son impares. En las 8 primeras filas lo son 27 de 36, y en las 16 primeras, 81 de 136. Cuando se duplica el número de filas, hay el triple de números impares, pero casi el cuádruple de números en total.
+triangles-6-ask = choice
+    | ? ¿Qué pasa con la proporción de números impares cuando el número de filas se duplica una y otra vez?
+    | Se acerca a la mitad > Eso sería cierto con números al azar. Aquí la proporción se multiplica cada vez por 3/4, aproximadamente.
+    | = Se acerca a 0 > Cada vez se multiplica por 3/4, aproximadamente. Así que casi todos los números del triángulo de Pascal son pares.
+    | Baja siempre la misma cantidad > Hasta aquí lo parece: 90 %, 75 %, 60 %. Pero después viene 46 %. Cada vez se multiplica por 3/4, aproximadamente.
+triangles-7-title = El triángulo de Sierpiński
+triangles-7-text = Cuantos más discos hay, más se parece el mapa a una figura que Wacław Sierpiński describió en 1915. Tome un triángulo relleno y recorte el cuarto central. Haga lo mismo con los tres triángulos que quedan, luego con los nueve, y así sin fin. Acerque el mapa y verá otra vez el mismo patrón.
+triangles-7-ask = number
+    | ? Un triángulo relleno tiene un área de 64. Tres veces seguidas se recorta el cuarto central de cada triángulo relleno. ¿Qué área queda?
+    | = 27 > 48, 36, 27: cada vez quedan tres cuartos. Si se sigue sin fin, no queda área. Una figura así se llama *fractal*.
+    | 16 > Cada vez se quita un cuarto de lo que queda, no de los 64.
+    | 48 > Eso es lo que queda después de una vez.
+    | 36 > Eso es lo que queda después de dos veces.
+triangles-8-title = A lo largo del lado
+triangles-8-text = El lado derecho del mapa es el camino más corto de la torre en A a la torre en C. Cada movimiento baja una fila. Aquí hay cuatro posiciones de ese lado. Póngalas en el orden en que se encuentran al bajar. Compare primero el disco 4 y después el disco 3.
+triangles-9-title = Lo que ya sabe hacer
+triangles-9-text = Sabe dibujar el mapa de n discos: tome tres copias del mapa con un disco menos y únalas con tres líneas. Los números impares de las `2^n` primeras filas del triángulo de Pascal forman el mismo patrón, y también el triángulo de Sierpiński.
+triangles-9-ask = sentence
+    | ? ¿Por qué el mapa de n discos está formado por tres mapas más pequeños?
+    | = El disco mayor puede estar en tres varillas. Mientras siga en una de ellas, los discos más pequeños pueden hacer todos los movimientos de su propio rompecabezas.

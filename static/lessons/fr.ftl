@@ -443,3 +443,161 @@ time-9-text = Vous savez distinguer deux travaux. Énumérer tous les coups dema
 time-9-ask = sentence
     | ? Pourquoi peut-on connaître un coup sans les coups précédents ?
     | = Son numéro dit, pour chaque disque, si le coup est dans la partie qui précède ou dans celle qui suit le coup de ce disque. Seule cette partie compte, donc il n’y a qu’une petite opération par disque.
+
+anywhere-name = De n’importe où à n’importe où
+anywhere-about = Rassemblez des disques dispersés, et allez de n’importe quelle position à n’importe quelle autre.
+anywhere-1-title = Le plus grand d’abord
+anywhere-1-text = À la fin de cette leçon, vous saurez aller de n’importe quelle position à n’importe quelle autre en aussi peu de coups que possible. Ici, les disques sont dispersés, et tous doivent aller sur C. Commencez par le plus grand : le disque 4 est déjà sur C, donc il peut y rester.
+anywhere-1-ask = number
+    | ? Quel est le plus grand disque qui doit bouger ?
+    | = 3 > Tout le reste en découle, car les disques plus petits doivent lui laisser la place.
+    | 4 > Le disque 4 est là où il doit être, et d’autres disques peuvent se poser sur lui. Il ne bouge donc jamais.
+    | 1 > Le disque 1 joue le premier coup. Mais l’endroit où il va dépend d’un disque plus grand.
+anywhere-2-title = Laisser la place
+anywhere-2-text = Le disque 3 doit aller de A à C. À ce moment-là, aucun disque plus petit ne doit être sur A ni sur C. Les disques 1 et 2 doivent donc être sur B, la troisième tige. Le disque 2 y est déjà. Quel coup faut-il jouer d’abord ? Jouez-le sur les tours.
+anywhere-2-ask = move
+    | = 1,2,1 > Le disque 1 rejoint le disque 2 sur B. Le disque 3 peut alors aller sur C, et les disques 1 et 2 le suivent.
+    | 1,2,0 > Le voilà sur le disque 3, qui doit bouger ensuite. Annulez ce coup.
+    | 2,1,0 > Le disque 2 ne gênait pas. Le voilà maintenant sur le disque 3. Annulez ce coup.
+anywhere-3-title = Rangez six disques
+anywhere-3-text = Commencez par le plus grand disque. S’il est là où il doit être, le disque suivant, plus petit, doit être sur la même tige. Sinon, le disque suivant doit être sur la troisième tige : ni là où est le plus grand des deux, ni là où celui-ci doit aller. Continuez jusqu’au disque 1. Le plus petit disque qui n’est pas à sa place est le prochain à bouger.
+anywhere-4-title = Combien de coups ?
+anywhere-4-text = Le disque 4 doit aller sur C. Son propre coup et les 7 coups qui amènent les autres sur lui font 8. Avant cela, les autres doivent être sur B. Le disque 3 y est. Le disque 2, non : 2 coups. Le disque 1 doit être sur A, et il y est. En tout : 10. Un disque k qui n’est pas à sa place coûte `2^(k−1)` coups.
+anywhere-4-ask = number
+    | ? Combien de coups faut-il si le disque 1 est sur B au départ ?
+    | = 11 > Le disque 1 doit d’abord aller sur A, pour que le disque 2 puisse aller de C à B. Cela coûte 1 coup de plus.
+    | 10 > Où doit être le disque 1 quand le disque 2 va de C à B ?
+    | 9 > Sur B, le disque 1 gêne le disque 2, donc il coûte un coup.
+anywhere-5-title = Deux chemins pour le plus grand
+anywhere-5-text = Cette fois, l’arrivée est dispersée, elle aussi : le disque 3 sur C, les disques 1 et 2 sur A. Si le disque 3 va directement sur C, il faut d’abord 3 coups pour amener les disques 1 et 2 sur B, puis 3 pour les amener sur A. Avec le coup du disque 3, cela fait 7. Un autre chemin est plus court. Mettez d’abord le disque 3 sur B, et continuez à la main.
+anywhere-5-ask = position
+    | = 200 > Cinq coups suffisent : le disque 3 sur B, trois coups pour les disques 1 et 2, et le disque 3 sur C. Le plus grand disque bouge deux fois, et pourtant ce chemin est plus court.
+anywhere-6-title = Le troisième triangle
+anywhere-6-text = Dans chaque triangle coloré, le disque 3 reste sur une tige. S’il va directement sur C, vous passez par le trait entre les triangles de A et de C. Le départ et l’arrivée en sont loin, donc le chemin par le triangle de B est plus court. Dans d’autres casse-têtes, c’est le chemin direct. Le plus grand disque n’a jamais besoin de bouger plus de deux fois.
+anywhere-6-ask = choice
+    | ? Supposez que le plus grand disque bouge trois fois. Pourquoi ce chemin n’est-il pas le plus court possible ?
+    | = Il revient sur une tige où il a déjà été > Supprimez les coups qu’il joue entre-temps. Les disques plus petits peuvent quand même jouer tous les leurs, car un disque plus grand ne les gêne jamais.
+    | Il joue plus de coups que les disques plus petits > C’est le disque 1 qui joue le plus de coups. Suivez le plus grand disque de tige en tige : où a-t-il déjà été ?
+    | Les disques plus petits le gêneraient > Ils peuvent toujours s’écarter. Cela coûte des coups, mais cela ne montre pas qu’il existe un chemin plus court.
+anywhere-7-title = À quelle distance ?
+anywhere-7-text = Chaque coin de la carte est une tour sur une tige. Chaque côté est un plus court chemin entre deux tours. Pour n disques, il compte `2^n − 1` traits, donc pour trois disques, il fait 7 coups. Deux positions ne sont jamais plus éloignées que cela. Depuis la tour sur A, chaque point de la rangée du bas est à 7 coups.
+anywhere-7-ask = number
+    | ? Combien de coups suffisent entre deux positions quelconques de 10 disques ?
+    | = 1023 > `2^10 − 1`. La distance d’une position prise au hasard à une tour est, en moyenne, d’environ deux tiers de ce nombre.
+    | 1024 > C’est `2^10`. Le côté de la carte a un trait de moins.
+    | 511 > C’est `2^9 − 1`, le nombre pour 9 disques. Doublez-le et ajoutez 1.
+anywhere-8-title = D’un désordre à un autre
+anywhere-8-text = Les contours en pointillés montrent l’arrivée. Le disque 4 est le plus grand disque qui n’y est pas encore. Comptez les coups des deux chemins possibles pour lui, comme à l’étape 5 : directement sur C, ou en passant par B. Prenez ensuite le plus court. Une fois le disque 4 à sa place, cherchez le plus grand disque qui n’est pas encore à la sienne.
+anywhere-9-title = Ce que vous savez faire
+anywhere-9-text = Vous savez ranger n’importe quel désordre : en partant du plus grand disque, vous savez où chacun doit être. Le nombre de coups est une somme de puissances de deux, donc la page trouve en un instant la solution pour ces 64 disques dispersés. Entre deux positions dispersées, vous comparez deux chemins : le chemin direct, et celui qui passe par la troisième tige.
+anywhere-9-ask = sentence
+    | ? Il y a des disques sur les trois tiges, et ils doivent aller sur C. Comment trouver le premier coup ?
+    | = Aller du plus grand disque au plus petit, en notant où chacun doit être. Si un disque est à sa place, le suivant doit être sur la même tige, sinon sur la troisième tige. Le plus petit disque qui n’est pas à sa place bouge en premier.
+all-positions-name = Chaque position une fois
+all-positions-about = Un chemin qui passe par toutes les positions, et comment le lire en base 3.
+all-positions-1-title = Le plus long chemin
+all-positions-1-text = À la fin de cette leçon, vous connaîtrez un chemin qui passe exactement une fois par chaque position, et vous saurez trouver ses coups d’après leurs numéros. Une position dit sur quelle tige est chaque disque. Deux disques ont `3 ⋅ 3 = 9` positions. Appuyez sur *Lecture* et regardez-les toutes les neuf.
+all-positions-1-ask = number
+    | ? Combien de positions y a-t-il avec trois disques ?
+    | = 27 > Trois tiges pour chaque disque : `3 ⋅ 3 ⋅ 3 = 27`. Les règles décident seulement quels coups sont permis.
+    | 9 > C’est pour deux disques. Le troisième disque peut être sur trois tiges, lui aussi.
+    | 18 > Un troisième disque a trois possibilités, pas deux : `9 ⋅ 3`.
+all-positions-2-title = À travers trois triangles
+all-positions-2-text = La carte a un point pour chacune des 27 positions, et la ligne bleue passe par tous ces points. Dans chaque triangle coloré, le disque 3 reste sur sa tige, tandis que les disques 1 et 2 passent par leurs 9 positions. Puis le disque 3 bouge, et le triangle suivant commence. Appuyez sur *Lecture*.
+all-positions-2-ask = number
+    | ? Combien de fois le disque 3 bouge-t-il ?
+    | = 2 > De A à B et de B à C : une fois entre chaque triangle et le suivant.
+    | 1 > Dans la solution la plus courte, il bouge une fois. Mais alors, il n’est jamais sur B.
+    | 26 > C’est le nombre total de coups. La plupart sont joués par des disques plus petits.
+all-positions-3-title = Seulement sur une tige voisine
+all-positions-3-text = Ce casse-tête a une autre règle : un disque ne peut aller que sur une tige voisine de la sienne, comme le montrent les flèches. La règle supprime beaucoup de traits de la carte. Il reste une seule ligne, qui passe par toutes les positions, et vous la connaissez déjà. Il n’y a pas d’autre chemin.
+all-positions-3-ask = number
+    | ? Combien de coups sont possibles à partir d’un point qui n’est pas un bout de cette ligne ?
+    | = 2 > L’un avance, et l’autre revient en arrière. Aux deux bouts, il n’y en a qu’un.
+    | 3 > C’est habituel dans le casse-tête classique. Comptez ici : le disque 1 peut aller sur A ou sur C, et aucun autre disque ne peut bouger.
+    | 1 > Vous pouvez toujours annuler le dernier coup.
+all-positions-4-title = Impossible de se perdre
+all-positions-4-text = Le disque 3 vient d’aller de B à C. Résolvez le reste à la main. Sauf aux deux bouts de la ligne, deux coups sont possibles : l’un avance, et l’autre annule le dernier coup. Jouez donc le coup qui n’annule pas le dernier. Souvent, le même disque bouge encore une fois.
+all-positions-5-title = Trois fois, et deux de plus
+all-positions-5-text = Le disque 4 va d’abord sur B, puis sur C. Chaque fois, la tour plus petite doit lui laisser la place : d’abord sur C, puis sur A. La tour plus petite fait donc trois trajets, et le disque 4 joue deux coups. Notez `R_n` le nombre de coups pour n disques : `R_n = 3 R_(n−1) + 2`. Cela donne 2, 8, 26, 80.
+all-positions-5-ask = number
+    | ? Combien de coups demandent cinq disques ?
+    | = 242 > `3 ⋅ 80 + 2`. C’est un de moins que `3^5 = 243`, le nombre de positions.
+    | 240 > C’est trois fois 80. Il manque les deux coups du disque 5.
+    | 243 > C’est le nombre de positions. Un chemin qui passe par toutes a un coup de moins.
+all-positions-6-title = Un disque de plus
+all-positions-6-text = Il y a deux façons de trouver ces nombres. Multipliez par 3 le nombre pour un disque de moins, et ajoutez 2. Ou bien comptez les positions : n disques en ont `3^n`, et un chemin qui passe par toutes a un coup de moins, donc `R_n = 3^n − 1`. Essayez les deux.
+all-positions-7-title = Les chiffres 0, 1 et 2
+all-positions-7-text = En base 3, les rangs valent 1, 3, 9, 27. Sur trois coups, le disque 1 en joue deux, et un disque plus grand joue le troisième. Si le numéro du coup finit par 0, le disque 1 ne bouge pas ; s’il finit par 00, le disque 2 non plus. Le coup 45 s’écrit 1200 : `45 = 1 ⋅ 27 + 2 ⋅ 9`. Deux zéros : le disque 3 bouge.
+all-positions-7-ask = number
+    | ? Quel disque joue le coup 54 ? En base 3, il s’écrit 2000.
+    | = 4 > Trois zéros, donc les disques 1, 2 et 3 ne bougent pas. Le disque 4 ne joue que deux coups : 27 (1000) et 54 (2000).
+    | 3 > Il y a trois zéros, donc le disque 3 ne bouge pas non plus.
+    | 2 > Le premier chiffre dit combien de fois le disque 4 a bougé. Comptez les zéros.
+all-positions-8-title = Quel est ce coup ?
+all-positions-8-text = Divisez le numéro du coup par 3 tant qu’il n’y a pas de reste. On divise une fois pour chaque zéro qui le termine en base 3, donc le nombre de divisions, plus 1, est le numéro du disque. De A ou de C, un disque ne peut aller que sur B. De B, il va sur C si le numéro du coup est pair, et sur A s’il est impair.
+all-positions-9-title = Ce que vous savez faire
+all-positions-9-text = Vous connaissez un chemin qui passe par toutes les `3^n` positions, et où un disque ne va que sur une tige voisine de la sienne. Pour 40 disques, il compte { 12157665459056928800 } coups. Écrit en base 3, le numéro d’un coup vous dit quel disque le joue, donc vous n’avez pas à parcourir les coups précédents.
+all-positions-9-ask = sentence
+    | ? Pourquoi ce chemin passe-t-il exactement une fois par chaque position de 3 disques ?
+    | = Le disque 3 est d’abord sur A, puis sur B, puis sur C, et chaque fois, les disques 1 et 2 passent une fois par chacune de leurs 9 positions. Chacune des 27 positions apparaît donc une fois.
+triangles-name = Un triangle de triangles
+triangles-about = Retrouvez la carte des tours dans le triangle de Pascal, et dans une figure d’aire nulle.
+triangles-1-title = Un point par position
+triangles-1-text = À la fin de cette leçon, vous saurez pourquoi la carte des tours se cache aussi dans un triangle de nombres. Sur la carte, chaque point est une position, et chaque trait est un coup. Avec trois disques, il y a 27 points. Cliquez ou appuyez sur quelques-uns, et regardez où sont les disques.
+triangles-1-ask = number
+    | ? Combien de points a la carte de quatre disques ?
+    | = 81 > Le disque 4 peut être sur trois tiges, chaque fois avec les 27 positions des autres.
+    | 54 > Le disque 4 peut être sur trois tiges, pas seulement sur deux.
+    | 36 > Un nouveau disque n’ajoute pas seulement 9 points. Chacune de ses places se combine avec chacune des 27 positions.
+triangles-2-title = Trois copies, trois traits
+triangles-2-text = Voici cette carte. Dans chaque triangle coloré, le disque 4 reste sur une tige, donc le triangle est une carte entière de trois disques. Trois traits seulement relient les triangles : les coups du disque 4. Pour chacun de ces coups, les trois autres disques doivent former une tour sur la troisième tige.
+triangles-2-ask = number
+    | ? La carte de trois disques a 39 traits. Combien celle-ci en a-t-elle ?
+    | = 120 > Trois copies, et trois traits entre elles : `3 ⋅ 39 + 3`.
+    | 117 > Ce sont les trois copies. Comment sont-elles reliées ?
+    | 78 > Il y a trois copies, une pour chaque tige du disque 4.
+triangles-3-title = Rangée par rangée
+triangles-3-text = Regardez les rangées de points de haut en bas. Le point du haut est la tour sur A. À chaque rangée, on s’en éloigne d’un coup de plus. Comptez les points des rangées : 1, 2, 2, 4, 2, 4, 4, 8. Retenez bien cette liste.
+triangles-3-ask = number
+    | ? La carte de quatre disques a 16 rangées. Combien de points sa dernière rangée a-t-elle ?
+    | = 16 > La dernière rangée double à chaque disque de plus : 2, 4, 8, 16. Elle appartient aux deux triangles du bas.
+    | 8 > C’est la dernière rangée pour trois disques. Avec quatre, deux triangles s’y trouvent côte à côte.
+    | 15 > C’est le nombre de coups qui la séparent du sommet. Elle est formée de deux copies de la dernière rangée de la petite carte.
+triangles-4-title = Le triangle de Pascal
+triangles-4-text = Écrivez des lignes de nombres sur une feuille, chacune centrée sous la précédente. La ligne 0 est 1. Chaque ligne commence et se termine par 1, et chaque autre nombre est la somme des deux qui sont au-dessus : 1 1, puis 1 2 1, puis 1 3 3 1, puis 1 4 6 4 1. Comptez les nombres impairs de chaque ligne : 1, 2, 2, 4, 2.
+triangles-4-ask = number
+    | ? La ligne 5 est 1 5 10 10 5 1. Combien de nombres de la ligne 6 sont impairs ?
+    | = 4 > La ligne 6 est 1 6 15 20 15 6 1. La liste continue comme celle de la carte : 1, 2, 2, 4, 2, 4, 4.
+    | 2 > 15 est impair, lui aussi, et il apparaît deux fois.
+    | 7 > La ligne 6 a bien autant de nombres, mais certains sont pairs.
+triangles-5-title = Pourquoi c’est pareil
+triangles-5-text = Dans la ligne 4, seuls les deux bouts sont impairs. Impair plus pair donne impair, donc sous chaque bout, le motif des lignes 0 à 3 recommence. Les nombres impairs des 8 premières lignes forment trois copies du motif des 4 premières. La carte grandit de la même façon. Mettez un point sur chaque nombre impair, et vous avez les points de la carte.
+triangles-5-ask = number
+    | ? Quelle est la prochaine ligne où seuls les deux bouts sont impairs ?
+    | = 8 > 1 8 28 56 70 56 28 8 1. Là, le motif des 8 premières lignes recommence, deux fois. Ensuite, c’est la ligne 16.
+    | 5 > La ligne 5 est 1 5 10 10 5 1, avec quatre nombres impairs.
+    | 6 > La ligne 6 a quatre nombres impairs : 1, 15, 15 et 1.
+    | 7 > Dans la ligne 7, tous les nombres sont impairs : 1 7 21 35 35 21 7 1.
+triangles-6-title = La plupart des nombres sont-ils pairs ?
+triangles-6-text = Sur les 10 nombres des 4 premières lignes, 9 sont impairs. Dans les 8 premières lignes, il y en a 27 sur 36, et dans les 16 premières lignes, 81 sur 136. Quand le nombre de lignes double, il y a trois fois plus de nombres impairs, mais presque quatre fois plus de nombres en tout.
+triangles-6-ask = choice
+    | ? Que devient la proportion de nombres impairs quand le nombre de lignes double encore et encore ?
+    | Elle se rapproche de la moitié > Ce serait juste pour des nombres pris au hasard. Ici, la proportion est chaque fois multipliée par 3/4 environ.
+    | = Elle se rapproche de 0 > Elle est chaque fois multipliée par 3/4 environ. Presque tous les nombres du triangle de Pascal sont donc pairs.
+    | Elle baisse chaque fois de la même quantité > Jusqu’ici, on pourrait le croire : 90 %, 75 %, 60 %. Mais ensuite vient 46 %. Elle est chaque fois multipliée par 3/4 environ.
+triangles-7-title = Le triangle de Sierpiński
+triangles-7-text = Plus il y a de disques, plus la carte ressemble à une figure que Wacław Sierpiński a décrite en 1915. Prenez un triangle plein et enlevez le quart du milieu. Faites de même avec les trois triangles qui restent, puis avec les neuf, et ainsi de suite, sans fin. Zoomez sur la carte, et vous retrouvez le même motif.
+triangles-7-ask = number
+    | ? Un triangle plein a une aire de 64. On enlève trois fois de suite le quart du milieu de chaque triangle plein. Quelle aire reste-t-il ?
+    | = 27 > 48, 36, 27 : il reste chaque fois les trois quarts. Si l’on continue sans fin, l’aire qui reste est nulle. Une telle figure s’appelle une *fractale*.
+    | 16 > On enlève chaque fois un quart de ce qui reste, et non des 64.
+    | 48 > C’est ce qui reste après une fois.
+    | 36 > C’est ce qui reste après deux fois.
+triangles-8-title = Le long du côté
+triangles-8-text = Le côté droit de la carte est le plus court chemin de la tour sur A à la tour sur C. Chaque coup fait descendre d’une rangée. Voici quatre positions de ce côté. Mettez-les dans l’ordre où vous les rencontrez en descendant. Comparez d’abord le disque 4, puis le disque 3.
+triangles-9-title = Ce que vous savez faire
+triangles-9-text = Vous savez dessiner la carte de n disques : prenez trois copies de la carte à un disque de moins, et reliez-les par trois traits. Les nombres impairs des `2^n` premières lignes du triangle de Pascal forment le même motif, et le triangle de Sierpiński aussi.
+triangles-9-ask = sentence
+    | ? Pourquoi la carte de n disques est-elle formée de trois cartes plus petites ?
+    | = Le plus grand disque peut être sur trois tiges. Tant qu’il reste sur l’une d’elles, les disques plus petits peuvent jouer tous les coups d’un casse-tête à part entière.

@@ -443,3 +443,161 @@ time-9-text = Você sabe distinguir dois trabalhos. Listar todos os movimentos e
 time-9-ask = sentence
     | ? Por que se pode saber um movimento sem saber os anteriores?
     | = Em cada disco, o número diz se o movimento está na parte antes ou na parte depois do movimento desse disco. Só essa parte importa, por isso basta um pequeno passo para cada disco.
+
+anywhere-name = De qualquer posição a qualquer outra
+anywhere-about = Reúna discos espalhados e vá de qualquer posição a qualquer outra.
+anywhere-1-title = Primeiro o maior
+anywhere-1-text = No final desta lição, você saberá ir de qualquer posição a qualquer outra com o mínimo de movimentos. Aqui os discos estão espalhados, e todos têm de ir para C. Comece pelo maior: o disco 4 já está em C, por isso pode ficar ali.
+anywhere-1-ask = number
+    | ? Qual é o maior disco que tem de se mover?
+    | = 3 > Todo o resto depende disso, porque os discos menores têm de sair do caminho dele.
+    | 4 > O disco 4 já está onde tem de estar, e outros discos podem ficar em cima dele. Por isso, ele nunca se move.
+    | 1 > O disco 1 faz o primeiro movimento. Mas o pino para onde ele vai depende de um disco maior.
+anywhere-2-title = Fora do caminho
+anywhere-2-text = O disco 3 tem de ir de A para C. Nesse momento, nenhum disco menor pode estar em A ou em C. Por isso, os discos 1 e 2 têm de estar em B, o terceiro pino. O disco 2 já está lá. Qual é o primeiro movimento? Faça-o nas torres.
+anywhere-2-ask = move
+    | = 1,2,1 > O disco 1 se junta ao disco 2 em B. Depois o disco 3 pode ir para C, e os discos 1 e 2 vão em seguida.
+    | 1,2,0 > Agora ele está em cima do disco 3, que tem de se mover a seguir. Desfaça o movimento.
+    | 2,1,0 > O disco 2 já estava fora do caminho. Agora ele está em cima do disco 3. Desfaça o movimento.
+anywhere-3-title = Arrume seis discos
+anywhere-3-text = Comece pelo maior disco. Se ele está onde tem de estar, o disco imediatamente menor tem de estar no mesmo pino. Se não, o disco imediatamente menor tem de estar no terceiro pino: nem onde o maior está, nem para onde ele tem de ir. Continue até o disco 1. O menor disco fora do lugar é o próximo a se mover.
+anywhere-4-title = Quantos movimentos?
+anywhere-4-text = O disco 4 tem de ir para C. O movimento dele e os 7 que levam os outros para cima dele somam 8. Antes disso, os outros têm de estar em B. O disco 3 está lá. O disco 2 não: 2 movimentos. O disco 1 tem de estar em A, e está. No total: 10. Um disco k fora do lugar custa `2^(k−1)` movimentos.
+anywhere-4-ask = number
+    | ? Quantos movimentos são precisos se o disco 1 começa em B?
+    | = 11 > O disco 1 tem de ir primeiro para A, para que o disco 2 possa ir de C para B. Isso custa 1 a mais.
+    | 10 > Onde o disco 1 tem de estar quando o disco 2 vai de C para B?
+    | 9 > Em B, o disco 1 está no caminho do disco 2, por isso custa um movimento.
+anywhere-5-title = Dois caminhos para o maior
+anywhere-5-text = No destino, os discos agora também estão espalhados: o 3 em C, o 1 e o 2 em A. Se o disco 3 for direto para C, os discos 1 e 2 precisam primeiro de 3 movimentos até B e depois de 3 até A. Com o do disco 3, são 7. Há um caminho mais curto. Comece levando o disco 3 para B e continue à mão.
+anywhere-5-ask = position
+    | = 200 > Cinco movimentos bastam: disco 3 para B, três movimentos dos discos 1 e 2, e disco 3 para C. O maior disco se move duas vezes, e mesmo assim esse caminho é mais curto.
+anywhere-6-title = O terceiro triângulo
+anywhere-6-text = Em cada triângulo colorido, o disco 3 fica no mesmo pino. Se ele for direto para C, você passa pela linha entre os triângulos de A e C. Origem e destino ficam longe dela, por isso o caminho pelo triângulo de B é mais curto. Em outros quebra-cabeças, o caminho direto é mais curto. O maior disco nunca precisa se mover mais de duas vezes.
+anywhere-6-ask = choice
+    | ? Suponha que o maior disco se mova três vezes. Por que esse caminho não pode ser o mais curto?
+    | = Ele volta a um pino onde já esteve > Elimine os movimentos que ele fez nesse meio-tempo. Os discos menores ainda podem fazer todos os seus movimentos, porque um disco maior nunca os bloqueia.
+    | Ele faz mais movimentos do que os discos menores > O disco 1 é o que faz mais movimentos. Siga o maior disco de pino em pino: onde ele já esteve?
+    | Os discos menores o bloqueariam > Eles sempre podem sair do caminho dele. Isso custa movimentos, mas não mostra que existe um caminho mais curto.
+anywhere-7-title = A que distância?
+anywhere-7-text = Cada canto do mapa é uma torre em um pino. Cada lado é o caminho mais curto entre duas torres. Para n discos, ele tem `2^n − 1` linhas; com três discos, portanto, são 7 movimentos. Não há duas posições mais distantes do que isso. Da torre em A, todos os pontos da fileira de baixo ficam a 7 movimentos.
+anywhere-7-ask = number
+    | ? Quantos movimentos bastam entre duas posições quaisquer de 10 discos?
+    | = 1023 > `2^10 − 1`. Em média, a distância de uma posição ao acaso até uma torre é cerca de dois terços disso.
+    | 1024 > Isso é `2^10`. O lado do mapa tem uma linha a menos.
+    | 511 > Isso é `2^9 − 1`, o número para 9 discos. Multiplique-o por 2 e some 1.
+anywhere-8-title = De uma bagunça a outra
+anywhere-8-text = Os contornos tracejados mostram o destino. O disco 4 é o maior disco que ainda não está lá. Conte os movimentos dos dois caminhos para ele, como no passo 5: direto para C ou por B. Depois siga o mais curto. Quando o disco 4 estiver no lugar, procure, entre os outros, o maior que ainda está fora do lugar.
+anywhere-9-title = O que você já sabe fazer
+anywhere-9-text = Você sabe arrumar qualquer bagunça: do maior disco ao menor, sabe onde cada um tem de estar. O número de movimentos é uma soma de potências de dois, por isso a página resolve estes 64 discos espalhados em um instante. Entre duas posições com discos espalhados, você compara dois caminhos: o direto e o que passa pelo terceiro pino.
+anywhere-9-ask = sentence
+    | ? Há discos nos três pinos, e todos têm de ir para C. Como você encontra o primeiro movimento?
+    | = Vá do maior disco ao menor e anote onde cada um tem de estar. Se um disco está no lugar, o imediatamente menor tem de estar no mesmo pino; se não, no terceiro pino. O menor disco fora do lugar se move primeiro.
+all-positions-name = Cada posição uma vez
+all-positions-about = Um caminho por todas as posições e como lê-lo na base 3.
+all-positions-1-title = O caminho mais longo
+all-positions-1-text = No final desta lição, você conhecerá um caminho que passa exatamente uma vez por cada posição e saberá encontrar cada movimento dele a partir do número do movimento. Uma posição diz em que pino está cada disco. Dois discos têm `3 ⋅ 3 = 9` posições. Pressione *Reproduzir* e veja todas as nove.
+all-positions-1-ask = number
+    | ? Quantas posições há com três discos?
+    | = 27 > Três pinos para cada disco: `3 ⋅ 3 ⋅ 3 = 27`. As regras só decidem que movimentos são permitidos.
+    | 9 > Isso vale para dois discos. O terceiro disco também pode estar em três pinos.
+    | 18 > O terceiro disco tem três possibilidades, não duas: `9 ⋅ 3`.
+all-positions-2-title = Por três triângulos
+all-positions-2-text = O mapa tem um ponto para cada uma das 27 posições, e a linha azul passa por todos. Em cada triângulo colorido, o disco 3 fica no pino dele, enquanto os discos 1 e 2 percorrem todas as suas 9 posições. Depois o disco 3 se move, e vem o triângulo seguinte. Pressione *Reproduzir*.
+all-positions-2-ask = number
+    | ? Quantas vezes o disco 3 se move?
+    | = 2 > De A para B e de B para C: uma vez entre cada triângulo e o seguinte.
+    | 1 > Na solução mais curta, ele se move uma vez. Mas então nunca está em B.
+    | 26 > Esse é o número total de movimentos. Os discos menores fazem a maioria deles.
+all-positions-3-title = Só para o pino ao lado
+all-positions-3-text = Este quebra-cabeça tem outra regra: um disco só pode ir para um pino ao lado do seu, como mostram as setas. A regra elimina muitas linhas do mapa. O que resta é uma só linha por todas as posições, que você já conhece. Não há outro caminho.
+all-positions-3-ask = number
+    | ? Quantos movimentos são possíveis em um ponto que não é uma ponta dessa linha?
+    | = 2 > Um vai para a frente, e o outro volta. Nas duas pontas só há um.
+    | 3 > Isso é comum no quebra-cabeça clássico. Conte aqui: o disco 1 pode ir para A ou para C, e nenhum outro disco pode se mover.
+    | 1 > Sempre é possível desfazer o último movimento.
+all-positions-4-title = Impossível se perder
+all-positions-4-text = O disco 3 acabou de ir de B para C. Resolva o resto à mão. Exceto nas duas pontas da linha, são possíveis dois movimentos: um vai para a frente, e o outro desfaz o último. Portanto, faça o movimento que não desfaz o último. Muitas vezes, o mesmo disco se move de novo.
+all-positions-5-title = Três vezes, e mais dois
+all-positions-5-text = O disco 4 vai primeiro para B e depois para C. A cada vez, a torre menor tem de estar fora do caminho: primeiro em C, depois em A. Por isso, a torre menor faz três viagens, e o disco 4, dois movimentos. Chame de `R_n` o número de movimentos para n discos: `R_n = 3 R_(n−1) + 2`. Isso dá 2, 8, 26, 80.
+all-positions-5-ask = number
+    | ? De quantos movimentos precisam cinco discos?
+    | = 242 > `3 ⋅ 80 + 2`. É um a menos do que `3^5 = 243`, o número de posições.
+    | 240 > Isso é três vezes 80. Faltam os dois movimentos do disco 5.
+    | 243 > Esse é o número de posições. Um caminho por todas elas tem um movimento a menos.
+all-positions-6-title = Um disco a mais
+all-positions-6-text = Há dois modos de encontrar esses números. Multiplique por 3 o número para um disco a menos e some 2. Ou conte as posições: n discos têm `3^n`, e um caminho por todas elas tem um movimento a menos, por isso `R_n = 3^n − 1`. Experimente os dois.
+all-positions-7-title = Algarismos 0, 1 e 2
+all-positions-7-text = Na base 3, as casas valem 1, 3, 9, 27. De cada três movimentos, o disco 1 faz dois, e um disco maior, o terceiro. Por isso, se o número do movimento termina em 0, o disco 1 não se move; se termina em 00, o 2 também não. O movimento 45 é 1200: `45 = 1 ⋅ 27 + 2 ⋅ 9`. Dois zeros: move-se o disco 3.
+all-positions-7-ask = number
+    | ? Que disco faz o movimento 54? Na base 3, ele é 2000.
+    | = 4 > Três zeros, por isso os discos 1, 2 e 3 não se movem. O disco 4 só faz dois movimentos: 27 (1000) e 54 (2000).
+    | 3 > São três zeros, por isso o disco 3 também não se move.
+    | 2 > O primeiro algarismo diz quantas vezes o disco 4 se moveu. Conte os zeros.
+all-positions-8-title = Qual é o movimento?
+all-positions-8-text = Divida o número do movimento por 3 enquanto não houver resto. Na base 3, há uma divisão para cada zero no final dele; por isso, o número de divisões mais 1 é o número do disco. De A ou de C, um disco só pode ir para B. De B, ele vai para C se o número do movimento for par, e para A se for ímpar.
+all-positions-9-title = O que você já sabe fazer
+all-positions-9-text = Você conhece um caminho por todas as `3^n` posições, em que um disco só vai para um pino ao lado do seu. Para 40 discos, ele tem { 12157665459056928800 } movimentos. Escrito na base 3, o número de um movimento diz que disco o faz, por isso não é preciso passar pelos movimentos anteriores.
+all-positions-9-ask = sentence
+    | ? Por que esse caminho passa exatamente uma vez por cada posição de 3 discos?
+    | = O disco 3 está primeiro em A, depois em B e depois em C, e a cada vez os discos 1 e 2 passam uma vez por todas as suas 9 posições. Por isso, cada uma das 27 posições aparece uma vez.
+triangles-name = Um triângulo de triângulos
+triangles-about = Encontre o mapa das torres no triângulo de Pascal e em uma figura sem área.
+triangles-1-title = Um ponto para cada posição
+triangles-1-text = No final desta lição, você saberá por que o mapa das torres também se esconde em um triângulo de números. No mapa, cada ponto é uma posição, e cada linha é um movimento. Com três discos, há 27 pontos. Clique ou toque em alguns e veja onde estão os discos.
+triangles-1-ask = number
+    | ? Quantos pontos tem o mapa de quatro discos?
+    | = 81 > O disco 4 pode estar em três pinos, e em cada caso os outros têm todas as suas 27 posições.
+    | 54 > O disco 4 pode estar em três pinos, não em dois.
+    | 36 > Um novo disco não acrescenta 9 pontos. Cada lugar dele pode ser combinado com cada um dos 27.
+triangles-2-title = Três cópias, três linhas
+triangles-2-text = Aqui está esse mapa. Em cada triângulo colorido, o disco 4 fica no mesmo pino, por isso o triângulo é um mapa inteiro de três discos. Só três linhas unem os triângulos: os movimentos do disco 4. Para cada um deles, os outros três discos têm de formar uma torre no terceiro pino.
+triangles-2-ask = number
+    | ? O mapa de três discos tem 39 linhas. Quantas tem este?
+    | = 120 > Três cópias e três linhas entre elas: `3 ⋅ 39 + 3`.
+    | 117 > São três cópias. Como elas estão unidas?
+    | 78 > Há três cópias, uma para cada pino do disco 4.
+triangles-3-title = Fileira por fileira
+triangles-3-text = Olhe as fileiras de pontos, de cima para baixo. O ponto mais alto é a torre em A. Cada fileira fica um movimento mais longe dela. Conte os pontos das fileiras: 1, 2, 2, 4, 2, 4, 4, 8. Guarde bem essa lista.
+triangles-3-ask = number
+    | ? O mapa de quatro discos tem 16 fileiras. Quantos pontos tem a última?
+    | = 16 > A cada disco a mais, a última fileira duplica: 2, 4, 8, 16. Ela pertence aos dois triângulos de baixo.
+    | 8 > Essa é a última fileira para três discos. Com quatro, há ali dois triângulos lado a lado.
+    | 15 > Esse é o número de movimentos do ponto mais alto até ela. Ela é formada por duas últimas fileiras do mapa menor.
+triangles-4-title = O triângulo de Pascal
+triangles-4-text = Escreva no papel linhas de números, cada uma centrada abaixo da anterior. A linha 0 é 1. Cada linha começa e termina em 1, e cada número do meio é a soma dos dois logo acima dele: 1 1, depois 1 2 1, depois 1 3 3 1, depois 1 4 6 4 1. Conte os números ímpares de cada linha: 1, 2, 2, 4, 2.
+triangles-4-ask = number
+    | ? A linha 5 é 1 5 10 10 5 1. Quantos números da linha 6 são ímpares?
+    | = 4 > A linha 6 é 1 6 15 20 15 6 1. A lista continua como a do mapa: 1, 2, 2, 4, 2, 4, 4.
+    | 2 > O 15 também é ímpar e aparece duas vezes.
+    | 7 > Esse é o total de números da linha 6. Alguns são pares.
+triangles-5-title = Por que é igual
+triangles-5-text = Na linha 4, só as duas pontas são ímpares. Ímpar mais par dá ímpar, por isso, abaixo de cada ponta, o padrão das linhas 0 a 3 recomeça. Os números ímpares das 8 primeiras linhas formam três cópias dos das 4 primeiras. O mapa cresce do mesmo modo. Ponha um ponto em cada número ímpar, e você terá os pontos do mapa.
+triangles-5-ask = number
+    | ? Qual é a próxima linha em que só as duas pontas são ímpares?
+    | = 8 > 1 8 28 56 70 56 28 8 1. Ali o padrão das 8 primeiras linhas recomeça, duas vezes. Depois dela vem a linha 16.
+    | 5 > A linha 5 é 1 5 10 10 5 1, com quatro números ímpares.
+    | 6 > A linha 6 tem quatro números ímpares: 1, 15, 15 e 1.
+    | 7 > Na linha 7, todos os números são ímpares: 1 7 21 35 35 21 7 1.
+triangles-6-title = A maioria dos números é par?
+triangles-6-text = Dos 10 números das 4 primeiras linhas, 9 são ímpares. Nas 8 primeiras linhas, são 27 de 36, e nas 16 primeiras, 81 de 136. Quando o número de linhas duplica, o de números ímpares triplica, mas o total de números fica quase quatro vezes maior.
+triangles-6-ask = choice
+    | ? O que acontece com a proporção de números ímpares quando o número de linhas duplica várias vezes?
+    | Ela se aproxima da metade > Isso estaria certo para números ao acaso. Aqui, a proporção é multiplicada a cada vez por cerca de 3/4.
+    | = Ela se aproxima de 0 > A cada vez, ela é multiplicada por cerca de 3/4. Por isso, quase todos os números do triângulo de Pascal são pares.
+    | Ela diminui sempre na mesma quantidade > Até aqui, parece que sim: 90%, 75%, 60%. Mas depois vem 46%. A cada vez, ela é multiplicada por cerca de 3/4.
+triangles-7-title = O triângulo de Sierpiński
+triangles-7-text = Com mais discos, o mapa fica cada vez mais parecido com uma figura que Wacław Sierpiński descreveu em 1915. Pegue um triângulo cheio e retire a quarta parte do meio. Faça o mesmo com os três triângulos que restam, depois com os nove, e assim sem fim. Amplie o mapa para ver de novo o mesmo desenho.
+triangles-7-ask = number
+    | ? Um triângulo cheio tem área 64. Que área resta depois de três rodadas de cortes?
+    | = 27 > 48, 36, 27: cada rodada deixa três quartos. Se continuar sem fim, não resta nenhuma área. Uma figura assim chama-se *fractal*.
+    | 16 > Cada rodada tira um quarto do que resta, não dos 64.
+    | 48 > Isso é depois de uma rodada.
+    | 36 > Isso é depois de duas rodadas.
+triangles-8-title = Ao longo do lado
+triangles-8-text = O lado direito do mapa é o caminho mais curto da torre em A até a torre em C. Cada movimento desce uma fileira. Aqui estão quatro posições desse lado. Coloque-as na ordem em que aparecem na descida. Compare primeiro o disco 4 e depois o disco 3.
+triangles-9-title = O que você já sabe fazer
+triangles-9-text = Você sabe desenhar o mapa de n discos: faça três cópias do mapa com um disco a menos e una-as por três linhas. Os números ímpares das `2^n` primeiras linhas do triângulo de Pascal têm o mesmo padrão, e o triângulo de Sierpiński também.
+triangles-9-ask = sentence
+    | ? Por que o mapa de n discos é formado por três mapas menores?
+    | = O maior disco pode estar em três pinos. Enquanto ele fica no mesmo pino, os discos menores podem fazer todos os movimentos de um quebra-cabeça próprio.

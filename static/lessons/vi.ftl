@@ -443,3 +443,161 @@ time-9-text = Bạn phân biệt được hai việc. Liệt kê mọi bước c
 time-9-ask = sentence
     | ? Vì sao có thể biết một bước mà không cần biết các bước trước nó?
     | = Tại mỗi đĩa, số thứ tự cho biết bước đó nằm ở phần trước hay phần sau bước của đĩa ấy. Chỉ phần đó là quan trọng, nên mỗi đĩa chỉ cần một thao tác nhỏ.
+
+anywhere-name = Từ đâu đến đâu cũng được
+anywhere-about = Gom các đĩa nằm rải rác về một cọc, và đi từ trạng thái bất kỳ đến bất kỳ trạng thái nào khác.
+anywhere-1-title = Đĩa lớn nhất trước
+anywhere-1-text = Học xong bài này, bạn sẽ đi được từ trạng thái bất kỳ đến bất kỳ trạng thái nào khác với số bước ít nhất. Ở đây các đĩa nằm rải rác, và tất cả phải sang C. Hãy bắt đầu từ đĩa lớn nhất: đĩa 4 đã ở C nên cứ ở yên đó.
+anywhere-1-ask = number
+    | ? Đĩa lớn nhất phải di chuyển là đĩa nào?
+    | = 3 > Từ đĩa này suy ra mọi điều còn lại, vì các đĩa nhỏ hơn phải tránh đường cho nó.
+    | 4 > Đĩa 4 đã ở đúng chỗ, và các đĩa khác nằm trên nó được. Vậy nó không bao giờ di chuyển.
+    | 1 > Đĩa 1 đi bước đầu tiên. Nhưng nó sang cọc nào thì còn tùy vào một đĩa lớn hơn.
+anywhere-2-title = Tránh đường
+anywhere-2-text = Đĩa 3 phải đi từ A sang C. Lúc đó không đĩa nhỏ hơn nào được ở A hay C. Vậy đĩa 1 và đĩa 2 phải ở B, là cọc còn lại. Đĩa 2 đã ở đó. Bước đầu tiên là bước nào? Hãy đi bước đó trên các tháp.
+anywhere-2-ask = move
+    | = 1,2,1 > Đĩa 1 lên trên đĩa 2 ở B. Sau đó đĩa 3 sang C được, rồi đến đĩa 1 và đĩa 2.
+    | 1,2,0 > Bây giờ nó nằm trên đĩa 3, mà đĩa 3 lại phải di chuyển tiếp theo. Hãy hoàn tác bước này.
+    | 2,1,0 > Đĩa 2 vốn đã tránh đường rồi. Bây giờ nó nằm trên đĩa 3. Hãy hoàn tác bước này.
+anywhere-3-title = Dọn gọn sáu đĩa
+anywhere-3-text = Hãy bắt đầu từ đĩa lớn nhất. Nếu nó ở đúng chỗ thì đĩa nhỏ hơn kế tiếp phải ở cùng cọc với nó. Nếu không thì đĩa nhỏ hơn kế tiếp phải ở cọc còn lại: không phải cọc đĩa lớn đang ở, cũng không phải cọc nó phải sang. Cứ thế xuống đến đĩa 1. Đĩa nhỏ nhất chưa ở đúng chỗ sẽ di chuyển tiếp theo.
+anywhere-4-title = Bao nhiêu bước?
+anywhere-4-text = Đĩa 4 phải sang C. Bước của nó và 7 bước đưa các đĩa khác lên trên nó cộng lại là 8 bước. Trước đó, các đĩa khác phải ở B. Đĩa 3 đã ở đó. Đĩa 2 thì chưa: tốn 2 bước. Đĩa 1 phải ở A, và nó đang ở A. Tổng cộng: 10. Đĩa k chưa ở đúng chỗ thì tốn `2^(k−1)` bước.
+anywhere-4-ask = number
+    | ? Nếu lúc đầu đĩa 1 ở B thì cần bao nhiêu bước?
+    | = 11 > Trước hết đĩa 1 phải sang A, để đĩa 2 đi được từ C sang B. Việc đó tốn thêm 1 bước.
+    | 10 > Khi đĩa 2 đi từ C sang B, đĩa 1 phải ở đâu?
+    | 9 > Ở B, đĩa 1 cản đường đĩa 2, nên tốn một bước.
+anywhere-5-title = Hai đường cho đĩa lớn nhất
+anywhere-5-text = Bây giờ ở đích các đĩa cũng nằm rải rác: đĩa 3 ở C, đĩa 1 và đĩa 2 ở A. Nếu đĩa 3 đi thẳng sang C thì đĩa 1 và đĩa 2 trước hết cần 3 bước để sang B, sau đó cần 3 bước để sang A. Tính cả bước của đĩa 3 là 7 bước. Có một đường ngắn hơn. Hãy chuyển đĩa 3 sang B trước, rồi tự tay đi tiếp.
+anywhere-5-ask = position
+    | = 200 > Năm bước là đủ: đĩa 3 sang B, ba bước của đĩa 1 và đĩa 2, rồi đĩa 3 sang C. Đĩa lớn nhất di chuyển hai lần, thế mà đường này vẫn ngắn hơn.
+anywhere-6-title = Tam giác thứ ba
+anywhere-6-text = Trong mỗi tam giác tô màu, đĩa 3 đứng yên ở một cọc. Nếu nó đi thẳng sang C thì bạn đi qua đoạn thẳng nối tam giác của A với tam giác của C. Cả điểm đầu lẫn đích đều ở xa đoạn ấy, nên đường qua tam giác của B ngắn hơn. Trong những bài toán khác, đi thẳng lại ngắn hơn. Đĩa lớn nhất không bao giờ phải di chuyển quá hai lần.
+anywhere-6-ask = choice
+    | ? Giả sử đĩa lớn nhất di chuyển ba lần. Vì sao đó không thể là đường ngắn nhất?
+    | = Nó trở lại một cọc mà nó đã từng ở > Hãy bỏ đi các bước của nó ở khoảng giữa. Các đĩa nhỏ hơn vẫn đi được mọi bước của mình, vì đĩa lớn hơn không bao giờ cản chúng.
+    | Nó đi nhiều bước hơn các đĩa nhỏ hơn > Đĩa 1 mới là đĩa đi nhiều bước nhất. Hãy theo dõi đĩa lớn nhất từ cọc này sang cọc kia: nó đã từng ở đâu?
+    | Các đĩa nhỏ hơn sẽ cản nó > Chúng lúc nào cũng tránh đường được. Việc đó tốn thêm bước, nhưng không chứng tỏ là có đường ngắn hơn.
+anywhere-7-title = Cách nhau bao xa?
+anywhere-7-text = Mỗi góc của bản đồ là một tháp ở một cọc. Mỗi cạnh là đường ngắn nhất giữa hai tháp. Với n đĩa, cạnh có `2^n − 1` đoạn thẳng, vậy với ba đĩa nó dài 7 bước. Không có hai trạng thái nào cách nhau xa hơn thế. Mọi chấm của hàng dưới cùng đều cách tháp ở A 7 bước.
+anywhere-7-ask = number
+    | ? Với 10 đĩa, bao nhiêu bước là đủ để đi giữa hai trạng thái bất kỳ?
+    | = 1023 > `2^10 − 1`. Tính trung bình, một trạng thái ngẫu nhiên cách một tháp khoảng hai phần ba số đó.
+    | 1024 > Đó là `2^10`. Cạnh của bản đồ có ít hơn một đoạn thẳng.
+    | 511 > Đó là `2^9 − 1`, số bước của 9 đĩa. Hãy gấp đôi rồi cộng 1.
+anywhere-8-title = Từ mớ lộn xộn này sang mớ khác
+anywhere-8-text = Các đường viền nét đứt cho thấy đích. Đĩa 4 là đĩa lớn nhất chưa ở đúng chỗ. Hãy đếm số bước của hai đường đi cho nó, như ở phần 5 của bài học: thẳng sang C, hoặc qua B. Sau đó hãy đi đường ngắn hơn. Khi đĩa 4 đã ở đúng chỗ, hãy tìm đĩa lớn nhất trong các đĩa còn lại chưa ở đúng chỗ.
+anywhere-9-title = Bây giờ bạn làm được gì
+anywhere-9-text = Bạn dọn gọn được mọi mớ lộn xộn: từ đĩa lớn nhất trở xuống, bạn biết mỗi đĩa phải ở đâu. Số bước là tổng của các lũy thừa của 2, nên trang giải được ngay cả 64 đĩa nằm rải rác này trong chớp mắt. Giữa hai trạng thái lộn xộn, bạn so sánh hai đường: đi thẳng, hoặc qua cọc còn lại.
+anywhere-9-ask = sentence
+    | ? Các đĩa nằm ở cả ba cọc và phải sang C. Làm thế nào để tìm bước đầu tiên?
+    | = Đi từ đĩa lớn nhất trở xuống và ghi lại mỗi đĩa phải ở đâu. Nếu một đĩa ở đúng chỗ thì đĩa nhỏ hơn kế tiếp phải ở cùng cọc, nếu không thì ở cọc còn lại. Đĩa nhỏ nhất chưa ở đúng chỗ di chuyển trước tiên.
+all-positions-name = Mỗi trạng thái một lần
+all-positions-about = Một đường đi qua mọi trạng thái, và cách đọc nó trong hệ cơ số 3.
+all-positions-1-title = Đường dài nhất
+all-positions-1-text = Học xong bài này, bạn sẽ biết một đường đi qua mỗi trạng thái đúng một lần, và tìm được mỗi bước của nó từ số thứ tự của bước ấy. Một trạng thái cho biết mỗi đĩa ở cọc nào. Hai đĩa có `3 ⋅ 3 = 9` trạng thái. Hãy nhấn *Phát* và xem cả chín trạng thái.
+all-positions-1-ask = number
+    | ? Ba đĩa có bao nhiêu trạng thái?
+    | = 27 > Mỗi đĩa có ba cọc: `3 ⋅ 3 ⋅ 3 = 27`. Luật chỉ quyết định bước nào được phép đi.
+    | 9 > Đó là với hai đĩa. Đĩa thứ ba cũng có thể ở ba cọc.
+    | 18 > Đĩa thứ ba có ba khả năng, không phải hai: `9 ⋅ 3`.
+all-positions-2-title = Qua ba tam giác
+all-positions-2-text = Bản đồ có một chấm cho mỗi trạng thái trong 27 trạng thái, và đường màu xanh lam đi qua tất cả các chấm. Trong mỗi tam giác tô màu, đĩa 3 đứng yên tại cọc của nó, còn đĩa 1 và đĩa 2 đi qua đủ 9 trạng thái của chúng. Sau đó đĩa 3 di chuyển, và đến tam giác tiếp theo. Hãy nhấn *Phát*.
+all-positions-2-ask = number
+    | ? Đĩa 3 di chuyển bao nhiêu lần?
+    | = 2 > Từ A sang B và từ B sang C: mỗi lần sang tam giác tiếp theo là một lần.
+    | 1 > Trong lời giải ngắn nhất, nó di chuyển một lần. Nhưng khi đó nó không bao giờ ở B.
+    | 26 > Đó là tổng số bước. Phần lớn là bước của các đĩa nhỏ hơn.
+all-positions-3-title = Chỉ sang cọc bên cạnh
+all-positions-3-text = Bài toán này có luật khác: đĩa chỉ được sang cọc ngay bên cạnh cọc của nó, như các mũi tên cho thấy. Luật này xóa đi nhiều đoạn thẳng của bản đồ. Chỉ còn lại một đường duy nhất qua mọi trạng thái, và bạn đã biết đường ấy rồi. Không có đường nào khác.
+all-positions-3-ask = number
+    | ? Tại một chấm không phải là đầu mút của đường này, có thể đi bao nhiêu bước khác nhau?
+    | = 2 > Một bước đi tiếp, bước kia quay lại. Ở hai đầu mút chỉ có một bước.
+    | 3 > Trong bài toán cổ điển thường là như vậy. Hãy đếm ở đây: đĩa 1 sang A hoặc C được, và không đĩa nào khác di chuyển được.
+    | 1 > Lúc nào bạn cũng có thể đi ngược lại bước vừa đi.
+all-positions-4-title = Không thể lạc đường
+all-positions-4-text = Đĩa 3 vừa đi từ B sang C. Hãy tự tay giải nốt. Trừ hai đầu của đường, ở mỗi chấm có thể đi hai bước: một bước đi tiếp, còn bước kia đi ngược lại bước vừa đi. Vậy hãy chọn bước không ngược lại bước vừa đi. Thường thì vẫn đĩa ấy di chuyển tiếp.
+all-positions-5-title = Ba lần, rồi thêm hai
+all-positions-5-text = Đĩa 4 sang B trước, rồi sang C. Lần nào tháp nhỏ hơn cũng phải tránh đường: lần đầu ở C, lần sau ở A. Vậy tháp nhỏ hơn được chuyển ba lần, còn đĩa 4 đi hai bước. Gọi `R_n` là số bước của n đĩa: `R_n = 3 R_(n−1) + 2`. Ta được 2, 8, 26, 80.
+all-positions-5-ask = number
+    | ? Năm đĩa cần bao nhiêu bước?
+    | = 242 > `3 ⋅ 80 + 2`. Số này kém `3^5 = 243`, là số trạng thái, một đơn vị.
+    | 240 > Đó là ba lần 80. Còn thiếu hai bước của đĩa 5.
+    | 243 > Đó là số trạng thái. Đường đi qua tất cả các trạng thái có ít hơn một bước.
+all-positions-6-title = Thêm một đĩa
+all-positions-6-text = Có hai cách tìm các số này. Lấy số bước khi bớt một đĩa, nhân với 3 rồi cộng 2. Hoặc đếm trạng thái: n đĩa có `3^n` trạng thái, và đường đi qua tất cả có số bước ít hơn 1, nên `R_n = 3^n − 1`. Hãy thử cả hai cách.
+all-positions-7-title = Các chữ số 0, 1 và 2
+all-positions-7-text = Trong hệ cơ số 3, các chữ số có trọng số 1, 3, 9, 27. Cứ ba bước thì đĩa 1 đi hai bước, còn bước thứ ba là của một đĩa lớn hơn. Vậy khi số thứ tự của bước tận cùng là 0 thì đĩa 1 không di chuyển; tận cùng là 00 thì đĩa 2 cũng không. Bước 45 viết là 1200: `45 = 1 ⋅ 27 + 2 ⋅ 9`. Hai chữ số 0: đĩa 3 di chuyển.
+all-positions-7-ask = number
+    | ? Bước 54 là bước của đĩa nào? Trong hệ cơ số 3, số này viết là 2000.
+    | = 4 > Ba chữ số 0, nên các đĩa 1, 2 và 3 không di chuyển. Đĩa 4 chỉ đi hai bước: 27 (1000) và 54 (2000).
+    | 3 > Có ba chữ số 0, nên đĩa 3 cũng không di chuyển.
+    | 2 > Chữ số đầu tiên cho biết đĩa 4 đã di chuyển bao nhiêu lần. Hãy đếm các chữ số 0.
+all-positions-8-title = Đó là bước nào?
+all-positions-8-text = Hãy chia số thứ tự của bước cho 3, còn chia hết thì còn chia tiếp. Trong hệ cơ số 3, mỗi chữ số 0 ở cuối ứng với một lần chia hết, nên số lần chia hết cộng 1 là số của đĩa. Từ A hoặc C, đĩa chỉ sang B được. Từ B, nó sang C nếu số thứ tự của bước là chẵn, và sang A nếu là lẻ.
+all-positions-9-title = Bây giờ bạn làm được gì
+all-positions-9-text = Bạn biết một đường đi qua cả `3^n` trạng thái, trong đó đĩa luôn chỉ sang cọc ngay bên cạnh. Với 40 đĩa, đường ấy có { 12157665459056928800 } bước. Viết trong hệ cơ số 3, số thứ tự của bước cho biết đĩa nào di chuyển, nên bạn không phải đi qua các bước trước đó.
+all-positions-9-ask = sentence
+    | ? Vì sao đường này đi qua mỗi trạng thái của 3 đĩa đúng một lần?
+    | = Đĩa 3 lần lượt ở A, ở B, rồi ở C, và lần nào đĩa 1 và đĩa 2 cũng đi qua đủ 9 trạng thái của chúng, mỗi trạng thái một lần. Vậy mỗi trạng thái trong 27 trạng thái xuất hiện một lần.
+triangles-name = Tam giác gồm các tam giác
+triangles-about = Tìm thấy bản đồ của các tháp trong tam giác Pascal, và trong một hình không có diện tích.
+triangles-1-title = Mỗi trạng thái một chấm
+triangles-1-text = Học xong bài này, bạn sẽ biết vì sao bản đồ của các tháp còn ẩn trong một tam giác số. Trên bản đồ, mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước. Với ba đĩa có 27 chấm. Hãy nhấp hoặc chạm vào vài chấm, và xem các đĩa ở đâu.
+triangles-1-ask = number
+    | ? Bản đồ của bốn đĩa có bao nhiêu chấm?
+    | = 81 > Đĩa 4 có thể ở ba cọc, và với mỗi cọc các đĩa kia có đủ 27 trạng thái.
+    | 54 > Đĩa 4 có thể ở ba cọc, không phải hai.
+    | 36 > Thêm một đĩa không phải là thêm 9 chấm. Mỗi chỗ của nó kết hợp được với cả 27 chấm.
+triangles-2-title = Ba bản sao, ba đoạn thẳng
+triangles-2-text = Đây là bản đồ ấy. Trong mỗi tam giác tô màu, đĩa 4 đứng yên ở một cọc, nên tam giác là cả bản đồ của ba đĩa. Chỉ có ba đoạn thẳng nối các tam giác: đó là các bước của đĩa 4. Với mỗi bước ấy, ba đĩa kia phải là một tháp ở cọc còn lại.
+triangles-2-ask = number
+    | ? Bản đồ của ba đĩa có 39 đoạn thẳng. Bản đồ này có bao nhiêu?
+    | = 120 > Ba bản sao, và ba đoạn thẳng nối chúng: `3 ⋅ 39 + 3`.
+    | 117 > Đó là ba bản sao. Chúng được nối với nhau thế nào?
+    | 78 > Có ba bản sao, mỗi cọc của đĩa 4 một bản.
+triangles-3-title = Từng hàng một
+triangles-3-text = Hãy nhìn các hàng chấm từ trên xuống dưới. Chấm trên cùng là tháp ở A. Cứ xuống một hàng thì xa tháp đó thêm một bước. Hãy đếm số chấm trong các hàng: 1, 2, 2, 4, 2, 4, 4, 8. Hãy nhớ dãy số này.
+triangles-3-ask = number
+    | ? Bản đồ của bốn đĩa có 16 hàng. Hàng cuối có bao nhiêu chấm?
+    | = 16 > Cứ thêm một đĩa thì hàng cuối gấp đôi: 2, 4, 8, 16. Nó thuộc hai tam giác bên dưới.
+    | 8 > Đó là hàng cuối của ba đĩa. Với bốn đĩa, ở đó có hai tam giác nằm cạnh nhau.
+    | 15 > Đó là số bước từ chấm trên cùng đến hàng ấy. Nó gồm hai hàng cuối của bản đồ nhỏ.
+triangles-4-title = Tam giác Pascal
+triangles-4-text = Hãy viết các hàng số ra giấy, hàng sau nằm chính giữa bên dưới hàng trước. Hàng 0 là 1. Mỗi hàng bắt đầu và kết thúc bằng 1, còn mỗi số ở giữa là tổng của hai số ngay trên nó: 1 1, rồi 1 2 1, rồi 1 3 3 1, rồi 1 4 6 4 1. Hãy đếm các số lẻ trong mỗi hàng: 1, 2, 2, 4, 2.
+triangles-4-ask = number
+    | ? Hàng 5 là 1 5 10 10 5 1. Hàng 6 có bao nhiêu số lẻ?
+    | = 4 > Hàng 6 là 1 6 15 20 15 6 1. Dãy số tiếp tục giống như của bản đồ: 1, 2, 2, 4, 2, 4, 4.
+    | 2 > 15 cũng là số lẻ, và nó xuất hiện hai lần.
+    | 7 > Đó là số các số trong hàng 6. Có những số chẵn.
+triangles-5-title = Vì sao giống nhau
+triangles-5-text = Trong hàng 4 chỉ hai số ở hai đầu là lẻ. Lẻ cộng chẵn là lẻ, nên bên dưới mỗi đầu, mẫu hình của các hàng từ 0 đến 3 lại bắt đầu. Các số lẻ của 8 hàng đầu tạo thành ba bản sao của các số lẻ trong 4 hàng đầu. Bản đồ cũng lớn lên như thế. Hãy đặt một chấm lên mỗi số lẻ, và bạn có các chấm của bản đồ.
+triangles-5-ask = number
+    | ? Hàng tiếp theo chỉ có hai số ở hai đầu là lẻ là hàng nào?
+    | = 8 > 1 8 28 56 70 56 28 8 1. Ở đó mẫu hình của 8 hàng đầu lại bắt đầu, hai lần. Sau đó là hàng 16.
+    | 5 > Hàng 5 là 1 5 10 10 5 1, có bốn số lẻ.
+    | 6 > Hàng 6 có bốn số lẻ: 1, 15, 15 và 1.
+    | 7 > Trong hàng 7 mọi số đều lẻ: 1 7 21 35 35 21 7 1.
+triangles-6-title = Phần lớn là số chẵn?
+triangles-6-text = Trong 10 số của 4 hàng đầu có 9 số lẻ. Trong 8 hàng đầu là 27 trên 36 số, và trong 16 hàng đầu là 81 trên 136 số. Khi số hàng gấp đôi thì số các số lẻ gấp ba, nhưng tổng số các số gấp gần bốn lần.
+triangles-6-ask = choice
+    | ? Tỉ lệ số lẻ thay đổi thế nào khi số hàng cứ gấp đôi mãi?
+    | Càng lúc càng gần một nửa > Với các số ngẫu nhiên thì đúng như vậy. Ở đây, mỗi lần tỉ lệ được nhân với khoảng 3/4.
+    | = Càng lúc càng gần 0 > Mỗi lần nó được nhân với khoảng 3/4. Vậy hầu hết các số trong tam giác Pascal là số chẵn.
+    | Lần nào cũng giảm cùng một lượng > Đến đây thì có vẻ như vậy: 90%, 75%, 60%. Nhưng tiếp theo là 46%. Mỗi lần nó được nhân với khoảng 3/4.
+triangles-7-title = Tam giác Sierpiński
+triangles-7-text = Càng nhiều đĩa, bản đồ càng giống một hình mà Wacław Sierpiński đã mô tả năm 1915. Hãy lấy một tam giác đặc và cắt bỏ một phần tư ở giữa. Làm như vậy với ba tam giác còn lại, rồi với chín tam giác, cứ thế mãi không dừng. Hãy phóng to bản đồ: bạn sẽ thấy lại đúng hình dạng ấy.
+triangles-7-ask = number
+    | ? Một tam giác đặc có diện tích 64. Sau ba lượt cắt, diện tích còn lại là bao nhiêu?
+    | = 27 > 48, 36, 27: mỗi lượt để lại ba phần tư. Nếu cứ cắt mãi thì không còn diện tích. Hình như vậy gọi là *fractal* (phân dạng).
+    | 16 > Mỗi lượt cắt đi một phần tư của phần còn lại, không phải của 64.
+    | 48 > Đó là sau một lượt.
+    | 36 > Đó là sau hai lượt.
+triangles-8-title = Dọc theo cạnh
+triangles-8-text = Cạnh bên phải của bản đồ là đường ngắn nhất từ tháp ở A đến tháp ở C. Mỗi bước đi xuống một hàng. Đây là bốn trạng thái trên cạnh ấy. Hãy xếp chúng theo thứ tự bạn gặp khi đi xuống. So sánh đĩa 4 trước, rồi đến đĩa 3.
+triangles-9-title = Bây giờ bạn làm được gì
+triangles-9-text = Bạn vẽ được bản đồ của n đĩa: lấy ba bản sao của bản đồ ít hơn một đĩa, rồi nối chúng bằng ba đoạn thẳng. Các số lẻ trong `2^n` hàng đầu của tam giác Pascal có cùng mẫu hình ấy, và tam giác Sierpiński cũng vậy.
+triangles-9-ask = sentence
+    | ? Vì sao bản đồ của n đĩa gồm ba bản đồ nhỏ hơn?
+    | = Đĩa lớn nhất có thể ở ba cọc. Khi nó đứng yên ở một cọc, các đĩa nhỏ hơn đi được mọi bước của một bài toán riêng.

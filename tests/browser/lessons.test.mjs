@@ -26,7 +26,7 @@ inEachEngine((browser, server, test) => {
     await browser.open(server.address);
     await openTour();
     await browser.click(command("lessons"));
-    await holds(browser, "document.querySelectorAll('.lessons [data-lesson]').length === 12");
+    await holds(browser, "document.querySelectorAll('.lessons [data-lesson]').length === 15");
     await browser.click(".lessons [data-lesson=doubling]");
     await holds(browser, `${heading}.startsWith("1 of 9")`);
     await holds(browser, "new URLSearchParams(location.search).get('lesson') === 'doubling'", "address");

@@ -51,7 +51,15 @@ fn give(state: State, ask: &Ask, place: usize) -> State {
             let moves: Vec<Move> = (1..=way.total().to_u64().unwrap()).map(step).collect();
             moves.into_iter().fold(state, |state, Move { from, to, .. }| by_hand(state, from, to))
         }
-        AskKind::Order | AskKind::Sentence | AskKind::Move => unreachable!("it has no list"),
+        AskKind::Move => {
+            // A wrong move is taken back first.
+            let is_begun = state.game().is_some_and(|game| !game.moves().is_empty());
+            let state = if is_begun { state.after(ManualPlayAction::Undo) } else { state };
+            let Move { disc, from, to } = ask.answers[place].step().unwrap();
+            assert_eq!(state.position().peg(disc), Some(from), "{text}");
+            by_hand(state, from, to)
+        }
+        AskKind::Order | AskKind::Sentence => unreachable!("it has no list"),
     }
 }
 
@@ -101,7 +109,7 @@ fn answers_are_judged_and_told() {
         for &place in &right {
             let done = give(state.clone(), &ask, place);
             assert_eq!(done.asked().verdict, Some(Verdict::Right), "{name}");
-            let is_on_towers = ask.kind == AskKind::Position;
+            let is_on_towers = matches!(ask.kind, AskKind::Position | AskKind::Move);
             assert!(is_on_towers || link::format(&done) == link::format(&state), "{name}: it is in the link");
         }
         for &place in &wrong {
@@ -143,6 +151,13 @@ fn right_numbers_are_those_of_the_solver() {
     let legend = started("discs=64&move=4294967296");
     let tower = legend.position().iter().filter(|&(disc, peg)| peg == Peg::A && disc.number() > 33).count();
     assert_eq!(wanted(ReadyLesson::Legend, 7), tower.to_string());
+    assert_eq!(wanted(ReadyLesson::Anywhere, 4), total("discs=4&from=0121"));
+    assert_eq!(wanted(ReadyLesson::Anywhere, 7), total("discs=10"));
+    assert_eq!(wanted(ReadyLesson::AllPositions, 5), total("discs=5&rule=linear"));
+    assert_eq!(wanted(ReadyLesson::AllPositions, 7), mover("discs=4&rule=linear&move=54"));
+    let odd = |row: u64| (0..=row).filter(|&place| row & place == place).count();
+    assert_eq!(wanted(ReadyLesson::Triangles, 4), odd(6).to_string());
+    assert_eq!(wanted(ReadyLesson::Triangles, 5), (5..).find(|&row| odd(row) == 2).unwrap().to_string());
     let aside = started("discs=6&pegs=4&move=5").position().iter().filter(|&(_, peg)| peg == Peg::B).count();
     assert_eq!(wanted(ReadyLesson::FourPegs, 5), aside.to_string());
 }

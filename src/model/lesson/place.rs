@@ -32,6 +32,12 @@ named_enum! {
         Loop = "loop",
         /// The time that programs take.
         Time = "time",
+        /// From any position to any other.
+        Anywhere = "anywhere",
+        /// The path through all positions.
+        AllPositions = "all-positions",
+        /// The map, Pascal's triangle and Sierpiński's.
+        Triangles = "triangles",
     }
     fn name;
     ParseReadyLessonError: "a lesson";

@@ -33,6 +33,9 @@ fn shape(lesson: ReadyLesson) -> String {
         ReadyLesson::Stack => stack(),
         ReadyLesson::Loop => "M20 4H60A16 16 0 0 1 60 36H34V41L22 33 34 25V30H60A10 10 0 0 0 60 10H20zM4 14h10v4h-10zM4 24h10v4h-10z".to_owned(),
         ReadyLesson::Time => "M32 2A19 19 0 1 1 31.900 2zM32 6A15 15 0 1 0 32.100 6zM30 10H34V22L43 27 41 31 30 25z".to_owned(),
+        ReadyLesson::Anywhere => scattered(),
+        ReadyLesson::AllPositions => "M8 4H84V22H12V34H84V38H8V18H80V8H8z".to_owned(),
+        ReadyLesson::Triangles => odd_numbers(),
     }
 }
 
@@ -48,6 +51,20 @@ fn tower(centre: u32, discs: u32, top: u32, height: u32) -> String {
         rect(centre - width / 2, 39 - (height + 1) * (discs - disc), width, height)
     };
     (0..discs).map(disc).chain([rect(centre - 36, 39, 72, 2)]).collect()
+}
+
+/// Discs on all three pegs.
+fn scattered() -> String {
+    let pegs = [18, 46, 74].map(|x| rect(x, 4, 3, 32));
+    let discs = [rect(8, 30, 23, 5), rect(38, 30, 19, 5), rect(68, 30, 15, 5), rect(42, 24, 11, 5)];
+    pegs.into_iter().chain(discs).chain([rect(4, 36, 87, 3)]).collect()
+}
+
+/// The odd numbers in the first four rows of Pascal's triangle.
+fn odd_numbers() -> String {
+    const ROWS: [&[u32]; 4] = [&[43], &[36, 50], &[29, 57], &[22, 36, 50, 64]];
+    let row = |(y, row): (u32, &[u32])| row.iter().map(|&x| rect(x, y, 9, 8)).collect::<String>();
+    [2, 12, 22, 32].into_iter().zip(ROWS).map(row).collect()
 }
 
 /// A block, its three parts, and the parts of these.
