@@ -40,7 +40,7 @@ fn remaining_times() {
     assert_eq!(progress("?discs=3&move=6&speed=4"), "85.7% done. Time left at 4 moves per second: less than a second.");
     assert_eq!(progress("?discs=7&move=1/2"), "49.6% done. Time left at 1 move per second: 1 minute.");
     assert_eq!(progress("?discs=8&move=last"), "100% done.");
-    assert_eq!("0.25".parse::<Speed>().unwrap().seconds(&Index::from(3)), 12.into());
+    assert_eq!("0.25".parse::<Speed>().unwrap().seconds(&Index::from(3)), 12);
 }
 
 #[test]

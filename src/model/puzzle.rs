@@ -61,12 +61,8 @@ impl PuzzleConfig {
         link.add(Parameter::Discs, is_default, puzzle.discs().count());
         link.add(Parameter::Pegs, puzzle.pegs() == default.pegs, puzzle.pegs().count());
         link.add(Parameter::Rule, puzzle.rule() == default.rule, puzzle.rule());
-        link.add(Parameter::From, *puzzle.start() == default.from, format_placement(puzzle.start()));
-        link.add(
-            Parameter::To,
-            *puzzle.goal() == PuzzleDraft::default_goal(puzzle.pegs()),
-            format_placement(puzzle.goal()),
-        );
+        link.add(Parameter::From, *puzzle.start() == default.from, puzzle.start());
+        link.add(Parameter::To, *puzzle.goal() == PuzzleDraft::default_goal(puzzle.pegs()), puzzle.goal());
         link.add(Parameter::Path, self.path != PathKind::Hamiltonian, self.path.name());
         let split = self.path.split().unwrap_or_default();
         link.add(Parameter::Split, split == Split::default(), split.name());
@@ -77,22 +73,6 @@ impl PuzzleConfig {
 #[must_use]
 pub fn parse_discs(text: &str) -> Option<DiscCount> {
     whole_number(text).filter(|&count| count <= MAX_DISCS).and_then(DiscCount::new)
-}
-
-/// One digit is a peg; several are a position.
-fn parse_placement(text: &str) -> Option<Placement> {
-    match text.len() {
-        0 => None,
-        1 => text.chars().next().and_then(Peg::from_digit).map(Placement::Tower),
-        _ => text.parse::<Position>().ok().map(Placement::Position),
-    }
-}
-
-fn format_placement(placement: &Placement) -> String {
-    match placement {
-        Placement::Tower(peg) => peg.digit().to_string(),
-        Placement::Position(position) => position.to_string(),
-    }
 }
 
 /// A change of the puzzle.

@@ -3,6 +3,9 @@
 mod arithmetic;
 mod decimal;
 
+use std::cmp::Ordering;
+use std::fmt;
+
 use num_bigint::BigUint;
 
 pub use decimal::ParseIndexError;
@@ -16,9 +19,12 @@ pub use decimal::ParseIndexError;
 /// use tower_of_hanoi::solver::Index;
 ///
 /// let index: Index = "12345678901234567890".parse()?;
-/// assert_eq!((&index + &Index::from(1)).to_string(), "12345678901234567891");
+/// assert_eq!((&index + 1).to_string(), "12345678901234567891");
 /// assert_eq!(&index * 2 >> 1, index);
+/// assert_eq!((&index % 10, index > 10), (0, true));
 /// assert_eq!(Index::ZERO.checked_sub(&index), None);
+/// assert_eq!(format!("{index:#x}"), "0xab54a98ceb1f0ad2");
+/// assert_eq!(u64::try_from(&index), Ok(12_345_678_901_234_567_890));
 /// # Ok::<(), tower_of_hanoi::solver::ParseIndexError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -58,6 +64,12 @@ impl Index {
         u64::try_from(&self.0).ok()
     }
 
+    /// Returns the index of a long word.
+    #[must_use]
+    pub fn from_u128(value: u128) -> Self {
+        Self(BigUint::from(value))
+    }
+
     /// Returns the number of binary digits; 0 for index 0.
     #[must_use]
     pub fn bits(&self) -> u64 {
@@ -83,6 +95,7 @@ impl Index {
     }
 }
 
+/// The only conversion from machine words, so that `Index::from(5)` needs no suffix. For longer words, see [`Index::from_u128`].
 impl From<u64> for Index {
     fn from(value: u64) -> Self {
         Self(BigUint::from(value))
@@ -98,5 +111,70 @@ impl From<BigUint> for Index {
 impl From<Index> for BigUint {
     fn from(index: Index) -> Self {
         index.0
+    }
+}
+
+/// The error of converting an [`Index`] to a machine word that is too short for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IndexTooLarge;
+
+impl fmt::Display for IndexTooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the number is too large for this type")
+    }
+}
+
+impl std::error::Error for IndexTooLarge {}
+
+/// Conversions to machine words, and comparisons with numbers.
+macro_rules! words {
+    ($($word:ty),*) => {$(
+        impl TryFrom<&Index> for $word {
+            type Error = IndexTooLarge;
+
+            fn try_from(index: &Index) -> Result<Self, IndexTooLarge> {
+                Self::try_from(&index.0).map_err(|_| IndexTooLarge)
+            }
+        }
+
+        impl TryFrom<Index> for $word {
+            type Error = IndexTooLarge;
+
+            fn try_from(index: Index) -> Result<Self, IndexTooLarge> {
+                Self::try_from(&index)
+            }
+        }
+    )*};
+}
+
+words!(u32, u64, u128, usize);
+
+impl PartialEq<u64> for Index {
+    fn eq(&self, other: &u64) -> bool {
+        self.to_u64() == Some(*other)
+    }
+}
+
+impl PartialOrd<u64> for Index {
+    fn partial_cmp(&self, other: &u64) -> Option<Ordering> {
+        Some(self.to_u64().map_or(Ordering::Greater, |value| value.cmp(other)))
+    }
+}
+
+impl fmt::Binary for Index {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Binary::fmt(&self.0, f)
+    }
+}
+
+impl fmt::LowerHex for Index {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::LowerHex::fmt(&self.0, f)
+    }
+}
+
+impl fmt::UpperHex for Index {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::UpperHex::fmt(&self.0, f)
     }
 }

@@ -1,6 +1,7 @@
 //! A move.
 
 use std::fmt;
+use std::str::FromStr;
 
 use super::{Disc, Peg};
 
@@ -12,6 +13,7 @@ use super::{Disc, Peg};
 /// let first = Move { disc: Disc::SMALLEST, from: Peg::A, to: Peg::C };
 /// assert_eq!(first.to_string(), "disc 1 from A to C");
 /// assert_eq!(first.reversed().to, Peg::A);
+/// assert_eq!(first.to_string().parse(), Ok(first));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
@@ -36,3 +38,29 @@ impl fmt::Display for Move {
         write!(f, "disc {} from {} to {}", self.disc, self.from, self.to)
     }
 }
+
+/// The error of parsing a [`Move`] from a text such as "disc 1 from A to C".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseMoveError;
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    /// Reads what the move displays as, with any spaces between the words. Whether it is legal depends on a position:
+    /// [`Position::check`](super::Position::check).
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let ["disc", disc, "from", from, "to", to] = words[..] else { return Err(ParseMoveError) };
+        let disc = disc.parse().ok().and_then(Disc::new).ok_or(ParseMoveError)?;
+        let peg = |text: &str| text.parse::<Peg>().map_err(|_| ParseMoveError);
+        Ok(Self { disc, from: peg(from)?, to: peg(to)? })
+    }
+}
+
+impl fmt::Display for ParseMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move is written as “disc 1 from A to C”")
+    }
+}
+
+impl std::error::Error for ParseMoveError {}

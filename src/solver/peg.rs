@@ -1,6 +1,7 @@
 //! A peg.
 
 use std::fmt;
+use std::str::FromStr;
 
 use super::PegCount;
 
@@ -12,6 +13,8 @@ use super::PegCount;
 /// let peg = Peg::try_from(2)?;
 /// assert_eq!((peg, peg.letter()), (Peg::C, 'C'));
 /// assert_eq!(Peg::new(10), None);
+/// assert_eq!("D".parse(), Ok(Peg::D));
+/// assert_eq!("K".parse::<Peg>().map_err(|error| error.to_string()), Err("there is no peg K: pegs are A to J".into()));
 /// # Ok::<(), tower_of_hanoi::solver::NoSuchPeg>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,6 +31,20 @@ impl Peg {
     pub const B: Self = Self(1);
     /// Peg 2.
     pub const C: Self = Self(2);
+    /// Peg 3.
+    pub const D: Self = Self(3);
+    /// Peg 4.
+    pub const E: Self = Self(4);
+    /// Peg 5.
+    pub const F: Self = Self(5);
+    /// Peg 6.
+    pub const G: Self = Self(6);
+    /// Peg 7.
+    pub const H: Self = Self(7);
+    /// Peg 8.
+    pub const I: Self = Self(8);
+    /// Peg 9.
+    pub const J: Self = Self(9);
 
     /// Returns the peg with this number, 0 to 9; `None` for others.
     #[must_use]
@@ -70,6 +87,15 @@ impl Peg {
         (b'A' + self.0) as char
     }
 
+    /// Returns the peg of a letter from A to J, or from a to j; `None` for other characters.
+    #[must_use]
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        match letter.to_ascii_uppercase() {
+            letter @ 'A'..='J' => Self::new(letter as u8 - b'A'),
+            _ => None,
+        }
+    }
+
     /// Returns the digit of the peg in a written position: 0 for peg A.
     #[must_use]
     pub const fn digit(self) -> char {
@@ -88,6 +114,29 @@ impl Peg {
         Self::modulo_three(6 - self.0 as u64 - other.0 as u64)
     }
 }
+
+/// The error of parsing a [`Peg`] from something else than a letter from A to J, with this text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParsePegError(pub String);
+
+impl FromStr for Peg {
+    type Err = ParsePegError;
+
+    /// Reads the letter of the peg, as [`Peg::from_letter`] does. The inverse of its display.
+    fn from_str(text: &str) -> Result<Self, ParsePegError> {
+        let mut letters = text.chars();
+        let peg = letters.next().and_then(Self::from_letter).filter(|_| letters.next().is_none());
+        peg.ok_or_else(|| ParsePegError(text.to_owned()))
+    }
+}
+
+impl fmt::Display for ParsePegError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no peg {}: pegs are A to J", self.0)
+    }
+}
+
+impl std::error::Error for ParsePegError {}
 
 impl TryFrom<u8> for Peg {
     type Error = NoSuchPeg;

@@ -1,6 +1,7 @@
 //! The start or the goal of a puzzle.
 
 use std::fmt;
+use std::str::FromStr;
 
 use super::{DiscCount, Peg, PegCount, Position};
 
@@ -47,8 +48,8 @@ impl Placement {
         }
     }
 
-    /// Checks that the placement fits a puzzle. A position with all discs on one peg becomes a tower, so that equal puzzles are
-    /// equal values.
+    /// Checks that the placement fits a puzzle. A position with all discs on one peg, or without discs, becomes a tower, so that equal
+    /// puzzles are equal values.
     pub(super) fn checked(self, pegs: PegCount, discs: DiscCount) -> Result<Self, PlacementError> {
         match &self {
             Self::Tower(peg) if !pegs.contains(*peg) => Err(PlacementError::NoSuchPeg(*peg)),
@@ -59,6 +60,7 @@ impl Placement {
                 }
                 match position.pegs().iter().find(|&&peg| !pegs.contains(peg)) {
                     Some(&peg) => Err(PlacementError::NoSuchPeg(peg)),
+                    None if discs == DiscCount::ZERO => Ok(Self::Tower(Peg::A)),
                     None => Ok(position.as_tower().map_or(self, Self::Tower)),
                 }
             }
@@ -77,6 +79,44 @@ impl From<Position> for Placement {
         Self::Position(position)
     }
 }
+
+/// The error of parsing a [`Placement`] from a text that is neither a peg nor a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParsePlacementError;
+
+impl FromStr for Placement {
+    type Err = ParsePlacementError;
+
+    /// Reads one digit as a peg that holds all discs, and several as a position, the largest disc first.
+    fn from_str(text: &str) -> Result<Self, ParsePlacementError> {
+        let mut digits = text.chars();
+        match (digits.next().and_then(Peg::from_digit), digits.next()) {
+            (Some(peg), None) => Ok(Self::Tower(peg)),
+            (Some(_), Some(_)) => text.parse().map(Self::Position).map_err(|_| ParsePlacementError),
+            (None, _) => Err(ParsePlacementError),
+        }
+    }
+}
+
+impl fmt::Display for Placement {
+    /// Writes the digit of the peg, or the position.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tower(peg) => write!(f, "{}", peg.digit()),
+            Self::Position(position) => position.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for ParsePlacementError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "a start or a goal is one digit for the peg of all discs, or one digit for each disc, the largest first",
+        )
+    }
+}
+
+impl std::error::Error for ParsePlacementError {}
 
 impl fmt::Display for PlacementError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,7 +1,8 @@
 //! The peg of every disc.
 
-use std::fmt;
+use std::cmp::Ordering;
 use std::str::FromStr;
+use std::{fmt, iter, slice};
 
 use super::{Disc, DiscCount, Move, Peg};
 
@@ -16,6 +17,7 @@ use super::{Disc, DiscCount, Move, Peg};
 /// let position: Position = "00121".parse()?;
 /// assert_eq!(position.peg(Disc::SMALLEST), Some(Peg::B));
 /// assert_eq!(position.to_string(), "00121");
+/// assert_eq!([Peg::B, Peg::C, Peg::B, Peg::A, Peg::A].into_iter().collect::<Position>(), position);
 /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -62,8 +64,8 @@ impl Position {
     }
 
     /// Iterates over the discs with their pegs, the smallest first.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Disc, Peg)> + ExactSizeIterator + Clone {
-        self.discs().iter().zip(self.pegs.iter().copied())
+    pub fn iter(&self) -> <&Self as IntoIterator>::IntoIter {
+        self.into_iter()
     }
 
     /// Returns the peg of all discs; `None` when they are on several pegs, and when there are no discs.
@@ -85,6 +87,43 @@ impl Position {
     pub(super) fn with_larger(mut self, pegs: &[Peg]) -> Self {
         self.pegs.extend_from_slice(pegs);
         self
+    }
+}
+
+impl Ord for Position {
+    /// Compares the positions as texts of equal length: by the pegs of the largest discs first. A position of fewer discs comes before
+    /// one of more.
+    fn cmp(&self, other: &Self) -> Ordering {
+        let by_pegs = || self.pegs.iter().rev().cmp(other.pegs.iter().rev());
+        self.pegs.len().cmp(&other.pegs.len()).then_with(by_pegs)
+    }
+}
+
+impl PartialOrd for Position {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<'a> IntoIterator for &'a Position {
+    type Item = (Disc, Peg);
+    type IntoIter = iter::Map<iter::Enumerate<slice::Iter<'a, Peg>>, fn((usize, &'a Peg)) -> (Disc, Peg)>;
+
+    /// Iterates over the discs with their pegs, the smallest first, as [`Position::iter`] does.
+    fn into_iter(self) -> Self::IntoIter {
+        self.pegs.iter().enumerate().map(|(index, &peg)| (Disc::from_index(index as u32), peg))
+    }
+}
+
+impl FromIterator<Peg> for Position {
+    /// Puts disc 1 on the first peg, disc 2 on the second, and so on.
+    ///
+    /// # Panics
+    /// With more than [`DiscCount::MAX`] pegs. [`Position::from_pegs`] returns an error.
+    fn from_iter<I: IntoIterator<Item = Peg>>(pegs: I) -> Self {
+        let pegs: Vec<Peg> = pegs.into_iter().collect();
+        assert!(pegs.len() <= DiscCount::MAX as usize, "a position has at most {} discs", DiscCount::MAX);
+        Self { pegs }
     }
 }
 

@@ -169,7 +169,7 @@ impl Program {
     /// let program = Program::new(&Puzzle::classic(1)?, PathKind::default())?;
     /// // Enter, test, call, the three events of the call, move, and as many events after it.
     /// assert_eq!(program.event_of_move(&1.into()), Some(6.into()));
-    /// assert_eq!(program.event_count(), 12.into());
+    /// assert_eq!(program.event_count(), 12);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]

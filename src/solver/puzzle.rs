@@ -1,10 +1,12 @@
 //! Puzzles to solve.
 
 mod builder;
+mod notation;
 
 use std::fmt;
 
 pub use builder::PuzzleBuilder;
+pub use notation::ParsePuzzleError;
 
 use super::{DiscCount, InvalidPegCount, Peg, PegCount, Placement, PlacementError, Position, Rule, TooManyDiscs};
 

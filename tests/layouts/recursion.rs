@@ -202,7 +202,7 @@ fn a_small_puzzle_is_shown_whole() {
     assert_eq!((filled.len(), filled[1]), (2, Step::Move(largest)));
     // The move has no parts, so it reaches down to the end.
     assert_eq!(picture.block_at(0.5, 2.5).unwrap().step, Step::Move(largest));
-    assert_eq!(picture.block_at(0.5, 0.5).unwrap().length, 7.into());
+    assert_eq!(picture.block_at(0.5, 0.5).unwrap().length, 7);
     assert_eq!(picture.block_at(0.5, 3.5), None);
 }
 

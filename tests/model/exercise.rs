@@ -406,7 +406,7 @@ fn an_attempt_is_undone_and_not_lost() {
         let undone = moved.clone().after(ManualPlayAction::Undo);
         assert_eq!((undone.position(), undone.game().map(|game| game.moves().len())), (from.clone(), Some(0)));
         // With one move left, it may be this one.
-        if max_moves == 1.into() {
+        if max_moves == 1 {
             continue;
         }
         // Back and forth, until no move is left.
@@ -556,7 +556,7 @@ fn reaching_a_goal_is_graded() {
         let solved = solve(state);
         assert_eq!((verdict(&solved), solved.exercise_session().right()), (Some(true), 1), "seed {seed}");
         // If only one move was left, the detour may have been that move.
-        if max_moves > 1.into() {
+        if max_moves > 1 {
             let late = solve(wasted);
             assert_eq!((verdict(&late), late.exercise_session().right()), (Some(false), 0), "seed {seed}");
             let undone = late.after(ManualPlayAction::Undo);

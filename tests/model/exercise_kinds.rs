@@ -141,7 +141,7 @@ proptest! {
         };
         prop_assert_eq!((&total(count.discs), &total(count.discs + 1)), (&count.moves, &wanted));
         prop_assert!(count.discs + 1 != state.puzzle().discs().count(), "the page tells that number");
-        prop_assert!(count.discs >= 2 && wanted <= 1_000_000.into());
+        prop_assert!(count.discs >= 2 && wanted <= 1_000_000);
         if let Some((factor, plus)) = count.recurrence {
             prop_assert_eq!(&(&count.moves * factor) + &Index::from(u64::from(plus)), wanted);
         } else {
@@ -155,7 +155,7 @@ proptest! {
         let state = ask(&puzzle, ExerciseKind::Tally, seed);
         let (tally, wanted) = match state.question() {
             None => {
-                prop_assert!(state.solved().is_none() || state.total() < &2.into(), "{puzzle}");
+                prop_assert!(state.solved().is_none() || state.total() < &2, "{puzzle}");
                 return Ok(());
             }
             Some(Question::Number(NumberQuestion { asked: Subject::Tally(tally), wanted, .. })) => (tally, wanted),

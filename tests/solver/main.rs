@@ -25,3 +25,4 @@ mod search;
 mod small_puzzles;
 mod threads;
 mod three_pegs;
+mod values;

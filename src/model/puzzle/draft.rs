@@ -6,7 +6,7 @@ use crate::solver::{Attempt, DiscCount, PathKind, Peg, PegCount, Placement, Puzz
 use crate::model::link::Params;
 use crate::model::{Parameter, Reason, whole_number};
 
-use super::{PuzzleConfig, parse_discs, parse_placement};
+use super::{PuzzleConfig, parse_discs};
 
 /// The parts of a puzzle, which may not fit together yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,8 +67,8 @@ impl PuzzleDraft {
         params.set(Parameter::Discs, &mut self.discs, default.discs, parse_discs);
         params.set(Parameter::Pegs, &mut self.pegs, default.pegs, |text| whole_number(text).and_then(PegCount::new));
         params.set(Parameter::Rule, &mut self.rule, default.rule, |text| text.parse().ok());
-        params.set(Parameter::From, &mut self.from, default.from, parse_placement);
-        params.set_option(Parameter::To, &mut self.to, parse_placement);
+        params.set(Parameter::From, &mut self.from, default.from, |text| text.parse().ok());
+        params.set_option(Parameter::To, &mut self.to, |text| text.parse().ok());
     }
 
     /// Sets the number of discs, with towers at both ends, because a position has its own number of discs.

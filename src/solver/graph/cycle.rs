@@ -52,7 +52,7 @@ impl HamiltonianCycle {
     pub fn position(&self, t: &Index) -> Option<Position> {
         let turn = self.turn();
         let largest = [Peg::A, Peg::B, Peg::C].into_iter().find(|peg| *t < &turn * (u32::from(peg.to_u8()) + 1))?;
-        let rank = t.saturating_sub(&(&turn * largest.to_u8().into()));
+        let rank = t.saturating_sub(&(&turn * u32::from(largest.to_u8())));
         Some(self.row(largest)?.position(&rank)?.with_larger(&[largest]))
     }
 

@@ -1,8 +1,8 @@
-//! Operators on indices. No operation can overflow, and methods that could underflow or divide by 0 say so in their
-//! names.
+//! Operators on indices. None can overflow. Operators panic where a result would be negative or a divisor is 0; the methods of the
+//! same meaning do not, and say so in their names.
 
 use std::iter::Sum;
-use std::ops::{Add, AddAssign, Mul, Shr};
+use std::ops::{Add, AddAssign, Mul, Rem, Shr, Sub};
 
 use num_bigint::BigUint;
 
@@ -78,9 +78,87 @@ impl Add for Index {
     }
 }
 
+impl Add<u64> for &Index {
+    type Output = Index;
+
+    fn add(self, other: u64) -> Index {
+        Index(&self.0 + other)
+    }
+}
+
+impl Add<u64> for Index {
+    type Output = Self;
+
+    fn add(self, other: u64) -> Self {
+        Self(self.0 + other)
+    }
+}
+
 impl AddAssign<&Self> for Index {
     fn add_assign(&mut self, other: &Self) {
         self.0 += &other.0;
+    }
+}
+
+impl AddAssign<u64> for Index {
+    fn add_assign(&mut self, other: u64) {
+        self.0 += other;
+    }
+}
+
+impl Sub for &Index {
+    type Output = Index;
+
+    /// Returns `self − other`.
+    ///
+    /// # Panics
+    /// When `other` is larger. [`Index::checked_sub`] returns `None`, and [`Index::saturating_sub`] returns 0.
+    fn sub(self, other: &Index) -> Index {
+        Index(&self.0 - &other.0)
+    }
+}
+
+impl Sub for Index {
+    type Output = Self;
+
+    /// As for references.
+    ///
+    /// # Panics
+    /// When `other` is larger.
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl Sub<u64> for &Index {
+    type Output = Index;
+
+    /// As for indices.
+    ///
+    /// # Panics
+    /// When `other` is larger.
+    fn sub(self, other: u64) -> Index {
+        Index(&self.0 - other)
+    }
+}
+
+impl Sub<u64> for Index {
+    type Output = Self;
+
+    /// As for indices.
+    ///
+    /// # Panics
+    /// When `other` is larger.
+    fn sub(self, other: u64) -> Self {
+        Self(self.0 - other)
+    }
+}
+
+impl Mul for &Index {
+    type Output = Index;
+
+    fn mul(self, factor: &Index) -> Index {
+        Index(&self.0 * &factor.0)
     }
 }
 
@@ -97,6 +175,30 @@ impl Mul<u32> for Index {
 
     fn mul(self, factor: u32) -> Self {
         Self(self.0 * factor)
+    }
+}
+
+impl Rem<u64> for &Index {
+    type Output = u64;
+
+    /// Returns the remainder of a division.
+    ///
+    /// # Panics
+    /// When the divisor is 0. [`Index::remainder`] returns 0.
+    fn rem(self, divisor: u64) -> u64 {
+        u64::try_from(&self.0 % divisor).unwrap_or_default()
+    }
+}
+
+impl Rem<u64> for Index {
+    type Output = u64;
+
+    /// As for references.
+    ///
+    /// # Panics
+    /// When the divisor is 0.
+    fn rem(self, divisor: u64) -> u64 {
+        &self % divisor
     }
 }
 
@@ -120,5 +222,11 @@ impl Shr<u32> for Index {
 impl<'a> Sum<&'a Self> for Index {
     fn sum<I: Iterator<Item = &'a Self>>(indices: I) -> Self {
         Self(indices.fold(BigUint::ZERO, |sum, index| sum + &index.0))
+    }
+}
+
+impl Sum for Index {
+    fn sum<I: Iterator<Item = Self>>(indices: I) -> Self {
+        Self(indices.fold(BigUint::ZERO, |sum, index| sum + index.0))
     }
 }

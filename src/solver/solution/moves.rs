@@ -37,7 +37,7 @@ impl Solution {
     /// let solution = Solution::new(&Puzzle::classic(64)?)?;
     /// let thousand: Index = "1000000000000000000".parse()?;
     /// let texts: Vec<_> = solution.moves(thousand..).take(2).map(|mv| mv.to_string()).collect();
-    /// assert_eq!(texts, ["disc 19 from B to C", "disc 1 from A to B"]);
+    /// assert_eq!(texts, ["disc 19 from A to B", "disc 1 from C to A"]);
     ///
     /// let small = Solution::new(&Puzzle::classic(3)?)?;
     /// assert_eq!(small.moves(..).count(), 7);

@@ -44,7 +44,8 @@ pub fn feedback(scene: &Scene, question: &Question, session: &ExerciseSession, l
 fn hint(scene: &Scene, question: &Question, session: &ExerciseSession, l10n: L10n) -> Option<String> {
     let answer = session.last_answer.as_ref()?;
     let compared = || {
-        let is_greater = answer.given.parse::<Index>().ok()? < answer.wanted.parse().ok()?;
+        let [given, wanted] = [&answer.given, &answer.wanted].map(|number| number.parse::<Index>().ok());
+        let is_greater = given? < wanted?;
         Some(l10n.text(if is_greater { msg::EXERCISE_HINT_GREATER } else { msg::EXERCISE_HINT_LESS }).into())
     };
     match question {
