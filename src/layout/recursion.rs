@@ -47,7 +47,7 @@ impl Icicle {
     pub fn new(recursion: &dyn Recursion, first: &Index, last: &Index, index: &Index) -> Option<Self> {
         let mut overview = overview::overview(recursion, first, last)?;
         overview.mark_current(index);
-        let has_room = overview.shows_each_move() && last.saturating_sub(first) <= Index::from(MAX_MOVES_TO_SCALE);
+        let has_room = overview.shows_each_move() && last.saturating_sub(first) <= MAX_MOVES_TO_SCALE;
         let close_up = (!has_room).then(|| close_up::close_up(recursion, index)).flatten();
         let mut icicle = Self { overview, close_up };
         icicle.connect(first, last);
@@ -161,7 +161,7 @@ fn divided(mut part: Part<'_>) -> Vec<Part<'_>> {
 
 /// Replaces a task of a single move with the move.
 fn settled(part: Part<'_>) -> Part<'_> {
-    if part.length != Index::from(1) || matches!(part.step, Step::Move(_)) {
+    if part.length != 1 || matches!(part.step, Step::Move(_)) {
         return part;
     }
     let mut inner = divided(part.clone());

@@ -109,7 +109,7 @@ fn shifted(place: &Index, by: &Index, is_forward: bool) -> Index {
 
 /// The place of a move that attracts the pointer, or else the place itself.
 fn attracted(path: &LinePath, place: &Index, per_pixel: &Index, view: &Span) -> Index {
-    if *per_pixel < Index::from(COARSE_MOVES) {
+    if *per_pixel < COARSE_MOVES {
         return place.clone();
     }
     let reach = per_pixel * ATTRACTION;
@@ -231,6 +231,6 @@ impl State {
     /// Whether a pointer drags along the ruler in steps so large that each of them leads to quite other moves.
     #[must_use]
     pub fn is_dragged_coarsely(&self) -> bool {
-        self.drag_scale().is_some_and(|scale| scale.moves(1) >= Index::from(COARSE_MOVES))
+        self.drag_scale().is_some_and(|scale| scale.moves(1) >= COARSE_MOVES)
     }
 }

@@ -112,7 +112,7 @@ fn move_near(state: &State, span: &Span, place: f64) -> Option<Index> {
     for _ in 0..MAX_DEPTH {
         let runs = state.solved()?.outline(&first, &last, &shortest, MAX_RUNS);
         let highest = runs.into_iter().max_by(|a, b| a.disc.cmp(&b.disc).then(b.before.cmp(&a.before)))?;
-        if highest.length <= Index::from(1) {
+        if highest.length <= 1 {
             return Some(highest.before.next());
         }
         shortest = highest.length.fraction(1, 8);

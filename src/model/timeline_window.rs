@@ -55,7 +55,7 @@ pub fn zoom(span: &Span, total: &Index, factor: f64, place: f64) -> Option<Span>
 /// Whether zooming in would change nothing.
 #[must_use]
 pub fn is_closest(span: &Span) -> bool {
-    span.width() <= Index::from(MIN_WIDTH)
+    span.width() <= MIN_WIDTH
 }
 
 /// The window, moved by a number of widths.

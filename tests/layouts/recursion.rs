@@ -105,7 +105,7 @@ fn check(solution: &Solution, window: (&Index, &Index), index: &Index) -> Icicle
         check_path(&close_up.band, index);
         let shown = close_up.band.blocks.iter().rfind(|block| block.is_current).unwrap();
         assert_eq!(shown.step, Step::Move(solution.move_at(index).unwrap()));
-        assert!(task.length < Index::from(200) || shown.width() > 0.02, "the move is as wide as its number");
+        assert!(task.length < 200 || shown.width() > 0.02, "the move is as wide as its number");
     }
     // A close-up leads to the move from anywhere.
     check_path_rows(&picture, is_in_window || picture.close_up.is_some());

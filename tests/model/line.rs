@@ -366,7 +366,7 @@ fn a_step_of_the_program_is_left_with_the_solution() {
     for _ in 0..4 {
         playing = playing.after(PlaybackAction::Tick(240.0)).after(PlaybackAction::Tick(240.0));
     }
-    assert!(playing.game().is_some() && playing.line().index() > Index::from(1), "{}", link::format(&playing));
+    assert!(playing.game().is_some() && playing.line().index() > 1, "{}", link::format(&playing));
 }
 
 #[test]

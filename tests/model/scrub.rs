@@ -98,7 +98,7 @@ proptest! {
         let scales: Vec<Index> = (0..=320).map(|up| Scale::new(&total, grip, up).moves(1)).collect();
         prop_assert!(scales.windows(2).all(|pair| pair[0] >= pair[1]));
         let room = usize::try_from(above.clamp(48, 320)).unwrap();
-        prop_assert!(scales[room] <= Index::from(1), "{}", scales[room]);
+        prop_assert!(scales[room] <= 1, "{}", scales[room]);
     }
 
     /// What the pointer shows is where a press goes.
@@ -131,7 +131,7 @@ proptest! {
         for (x, height, wait) in &steps {
             let before = dock.lens().index().clone();
             let state = follow(&mut dock, to(*x, *height), now);
-            let is_coarse = state.drag_scale().unwrap().moves(1) >= Index::from(16);
+            let is_coarse = state.drag_scale().unwrap().moves(1) >= 16;
             if is_coarse {
                 prop_assert_eq!(dock.lens().index(), &before);
             } else {

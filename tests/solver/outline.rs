@@ -60,7 +60,7 @@ fn a_coarse_outline_is_complete_and_names_the_largest_discs() {
                     largest = largest.max(solution.move_at(&index).map(|step| step.disc));
                 }
                 assert_eq!(largest, Some(stroke.disc));
-                assert!(stroke.length <= Index::from(least.max(1)));
+                assert!(stroke.length <= least.max(1));
             }
             assert_eq!(&index, solution.total());
         }
@@ -146,7 +146,7 @@ fn an_outline_respects_its_limit() {
             let seen = seen.unwrap();
             // Tasks that are not expanded when the limit is reached add a few parts for each disc.
             assert!(seen.len() <= max_strokes + 5 * 200);
-            for stroke in seen.iter().filter(|stroke| stroke.length < Index::from(1_000)) {
+            for stroke in seen.iter().filter(|stroke| stroke.length < 1_000) {
                 let moves = (1..=stroke.length.to_u64().unwrap())
                     .map(|i| solution.move_at(&(&stroke.before + &i.into())).unwrap());
                 assert_eq!(moves.map(|step| step.disc).max(), Some(stroke.disc));
@@ -201,7 +201,7 @@ fn the_largest_disc_of_a_stretch_is_that_of_its_moves() {
             let (disc, number) = solution.largest_between(&first.into(), &last.into()).unwrap();
             let moves = (first + 1..=last).map(|number| solution.move_at(&number.into()).unwrap().disc);
             assert_eq!(Some(disc), moves.max(), "{first} {last}");
-            assert!(Index::from(first) < number && number <= Index::from(last));
+            assert!(number > first && number <= last);
             assert_eq!(solution.move_at(&number).unwrap().disc, disc);
         }
         assert_eq!(solution.largest_between(solution.total(), solution.total()), None);

@@ -27,7 +27,7 @@ impl Scale {
         let width = grip.width.max(1);
         let coarsest = moves.fraction(1, width).bits().saturating_sub(1);
         let finest = grip.above.clamp(MIN_ROOM, FINEST);
-        if up < COARSE || *moves <= Index::from(u64::from(width)) {
+        if up < COARSE || *moves <= u64::from(width) {
             return Self::Ruler(moves.clone(), width);
         }
         // The exponent falls by the same amount from pixel to pixel.

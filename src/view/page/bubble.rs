@@ -34,7 +34,7 @@ impl Bubble {
         let line = scene.line();
         if let Some(scale) = scene.drag_scale() {
             let (place, step) = (line.index(), line.last_move());
-            let per_pixel = Some(scale.moves(1)).filter(|moves| *moves > Index::from(1));
+            let per_pixel = Some(scale.moves(1)).filter(|moves| *moves > 1);
             let left = timeline_window::place_of(window, &place).clamp(0.0, 1.0);
             return Some(Self { left, content: Content::Drag { place, step, per_pixel } });
         }

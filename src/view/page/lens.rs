@@ -69,7 +69,7 @@ impl Lens {
     /// remove the lens and shift the controls.
     #[must_use]
     pub fn is_needed(scene: &Scene, width: f64) -> bool {
-        scene.may_have_lens() && *scene.total() > Index::from(u64::from(moves_in(width)))
+        scene.may_have_lens() && *scene.total() > u64::from(moves_in(width))
     }
 
     /// What joins it to the ruler, and the bars.
