@@ -12,7 +12,7 @@ use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent, Worker};
 use yew::Callback;
 
 use crate::model::{Action, OwnProgram, OwnProgramAction, OwnProgramEnd, Scene, link};
-use crate::solver::{Disc, Peg, PegCount, Position, Rule};
+use crate::solver::{Disc, Peg, PegCount, Position, Puzzle};
 
 use super::worker::{WorkerHandle, WorkerKind};
 
@@ -98,8 +98,7 @@ fn peg(letter: &str) -> Option<Peg> {
 /// The board as the program sees it.
 struct Board {
     position: Position,
-    rule: Rule,
-    pegs: PegCount,
+    puzzle: Puzzle,
     /// The moves that were not reported to the page yet, two bytes each.
     untold: Vec<u8>,
 }
@@ -108,7 +107,7 @@ impl Board {
     /// Makes a move. Returns false if it is not legal.
     fn play(&mut self, from: &str, to: &str) -> bool {
         let (Some(from), Some(to)) = (peg(from), peg(to)) else { return false };
-        let Ok(step) = self.position.move_between(from, to, self.rule, self.pegs) else { return false };
+        let Ok(step) = self.position.move_between(from, to, &self.puzzle) else { return false };
         self.position.play_unchecked(step);
         self.untold.extend([from.to_u8(), to.to_u8()]);
         true
@@ -122,7 +121,7 @@ impl Board {
             discs.reverse();
             discs.into_iter().map(|disc| JsValue::from(disc.number())).collect::<Array>()
         };
-        self.pegs.iter().map(|peg| JsValue::from(of_peg(peg))).collect()
+        self.puzzle.pegs().iter().map(|peg| JsValue::from(of_peg(peg))).collect()
     }
 }
 
@@ -150,7 +149,7 @@ fn board(query: &str) -> JsValue {
     let position = puzzle.start().position(puzzle.discs());
     let letters: String = puzzle.pegs().iter().map(Peg::letter).collect();
     let ends: String = puzzle.towers().into_iter().flat_map(|(from, to)| [from.letter(), to.letter()]).collect();
-    let board = Board { position, rule: puzzle.rule(), pegs: puzzle.pegs(), untold: Vec::new() };
+    let board = Board { position, puzzle: puzzle.clone(), untold: Vec::new() };
     let board = Rc::new(RefCell::new(board));
     let (playing, seen) = (Rc::clone(&board), Rc::clone(&board));
     let play = Closure::<dyn FnMut(String, String) -> bool>::new(move |from: String, to: String| {

@@ -197,7 +197,7 @@ impl L10n {
     /// The reason why a disc can or cannot make a move.
     fn legality(self, scene: &Scene, step: Move, position: &Position) -> String {
         let (rule, pegs) = (scene.puzzle().rule(), scene.puzzle().pegs());
-        match position.check(step, rule, pegs) {
+        match position.check(step, scene.puzzle()) {
             Ok(()) => self.because_free(position, step.disc),
             Err(IllegalMove::SmallerOnTop { disc, smaller, on }) if on == step.from => {
                 self.format(msg::GAME_REFUSED_BURIED, [disc.into(), smaller.into()])

@@ -21,15 +21,6 @@ const FLAG_HEIGHT: f64 = 12.0;
 const FLAG_GAP: f64 = 3.0;
 const LETTER_SIZE: f64 = 18.0;
 
-/// Whether a disc is not where the goal wants it.
-#[must_use]
-pub fn is_goal_missing(position: &Position, goal: &Placement) -> bool {
-    match goal {
-        Placement::Tower(goal) => position.iter().any(|(_, peg)| peg != *goal),
-        Placement::Position(goal) => position != goal,
-    }
-}
-
 impl TowersLayout {
     /// The y coordinate of the baseline of the pegs' letters.
     #[must_use]
@@ -114,7 +105,7 @@ impl TowersLayout {
     #[must_use]
     pub fn spread_goal(&self, goal: &Placement, position: &Position) -> Vec<Shape> {
         let Placement::Position(places) = goal else { return Vec::new() };
-        if !is_goal_missing(position, goal) {
+        if goal.holds(position) {
             return Vec::new();
         }
         let mut piles: BTreeMap<Peg, Vec<u32>> = BTreeMap::new();
@@ -141,7 +132,7 @@ impl TowersLayout {
         let peg = goal.and_then(Placement::tower);
         let flag = peg.map(|peg| self.flag(peg)).unwrap_or_default();
         // The last, because slides write the shapes before the first that differs only once.
-        let missing = peg.filter(|_| goal.is_some_and(|goal| is_goal_missing(position, goal)));
+        let missing = peg.filter(|_| goal.is_some_and(|goal| !goal.holds(position)));
         let tower = missing.map(|peg| self.goal_tower(peg, position.discs())).unwrap_or_default();
         let pegs = pegs.iter().flat_map(|peg| [self.rod(peg), vec![self.letter(peg)]].concat());
         flag.into_iter().chain(arrows).chain(pegs).chain(self.plank()).chain(tower).collect()

@@ -132,7 +132,7 @@ impl State {
     /// Whether the last move was made by hand and has reached the goal.
     #[must_use]
     pub fn is_solved_by_hand(&self) -> bool {
-        self.is_last_move_by_hand() && self.reached_position() == self.puzzle().goal().position(self.puzzle().discs())
+        self.is_last_move_by_hand() && self.puzzle().goal().holds(&self.reached_position())
     }
 
     /// Whether the page invites the user to play: at the start of a puzzle, while nothing else asks for an action.

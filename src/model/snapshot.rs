@@ -1,7 +1,5 @@
 //! A state to go back to.
 
-use crate::solver::Game;
-
 use super::{Config, SolutionStatus, State};
 
 /// The contents of a state without the data that lasts as long as the page: enough to go back to it.
@@ -35,9 +33,7 @@ impl Snapshot {
     /// Whether its game can be resumed: it has moves, or a position that was set up, and is not at the goal.
     #[must_use]
     pub fn has_open_game(&self) -> bool {
-        let puzzle = &self.config.puzzle.puzzle;
-        let is_open = |game: &Game| *game.position() != puzzle.goal().position(puzzle.discs());
-        let game = self.config.detour.as_ref().map(|detour| &detour.game).filter(|game| is_open(game));
+        let game = self.config.detour.as_ref().map(|detour| &detour.game).filter(|game| !game.is_solved());
         game.is_some_and(|game| game.is_set_up() || game.moves_in_all() > 0)
     }
 

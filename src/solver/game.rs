@@ -7,7 +7,7 @@ pub use record::{GameRecord, ParseGameRecordError, PartRecord};
 
 use parts::Part;
 
-use super::{IllegalMove, Move, Peg, PegCount, Position, Puzzle, Rule};
+use super::{IllegalMove, Move, Peg, Position, Puzzle};
 
 /// A puzzle played by hand: an initial position, the moves made, and the undone moves, which can be made again.
 ///
@@ -32,8 +32,7 @@ use super::{IllegalMove, Move, Peg, PegCount, Position, Puzzle, Rule};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    rule: Rule,
-    pegs: PegCount,
+    puzzle: Puzzle,
     start: Position,
     is_set_up: bool,
     /// The moves made, then the undone moves.
@@ -54,21 +53,21 @@ impl Game {
     /// Returns a game from the start of a puzzle.
     #[must_use]
     pub fn new(puzzle: &Puzzle) -> Self {
-        Self::from_position(puzzle.start().position(puzzle.discs()), puzzle.rule(), puzzle.pegs())
+        Self::from_position(puzzle.start().position(puzzle.discs()), puzzle)
     }
 
     /// Returns a game from a position that is derived from something else, such as a move of a solution. Its record does not
     /// contain the position.
     #[must_use]
-    pub fn from_position(start: Position, rule: Rule, pegs: PegCount) -> Self {
-        let (position, moves) = (start.clone(), Vec::new());
-        Self { rule, pegs, start, is_set_up: false, moves, played: 0, position, earlier: Vec::new(), later: Vec::new() }
+    pub fn from_position(start: Position, puzzle: &Puzzle) -> Self {
+        let (puzzle, position, moves) = (puzzle.clone(), start.clone(), Vec::new());
+        Self { puzzle, start, is_set_up: false, moves, played: 0, position, earlier: Vec::new(), later: Vec::new() }
     }
 
     /// Returns a game from a position that was set up. Its record contains the position.
     #[must_use]
-    pub fn from_setup(setup: Position, rule: Rule, pegs: PegCount) -> Self {
-        Self { is_set_up: true, ..Self::from_position(setup, rule, pegs) }
+    pub fn from_setup(setup: Position, puzzle: &Puzzle) -> Self {
+        Self { is_set_up: true, ..Self::from_position(setup, puzzle) }
     }
 
     /// Replays a recorded game. It begins with the position of the record, or with `start` if there is no such position.
@@ -76,16 +75,16 @@ impl Game {
     /// # Errors
     /// When a position of the record has another number of discs than `start`, or a peg that does not exist; when a move is not
     /// legal; and when there are more than [`Game::MAX_MOVES`].
-    pub fn replay(record: &GameRecord, start: &Position, rule: Rule, pegs: PegCount) -> Result<Self, IllegalMove> {
+    pub fn replay(record: &GameRecord, start: &Position, puzzle: &Puzzle) -> Result<Self, IllegalMove> {
         let mut parts = record.earlier.iter().map(|part| (&part.setup, &part.moves)).collect::<Vec<_>>();
         parts.push((&record.setup, &record.moves));
-        let mut game = Self::from_position(start.clone(), rule, pegs);
+        let mut game = Self::from_position(start.clone(), puzzle);
         game.fits(start)?;
         for (number, (setup, moves)) in parts.into_iter().enumerate() {
             match setup {
                 Some(setup) if number == 0 => {
                     game.fits(setup)?;
-                    game = Self::from_setup(setup.clone(), rule, pegs);
+                    game = Self::from_setup(setup.clone(), puzzle);
                 }
                 Some(setup) => game.set_up(setup.clone())?,
                 None => {}
@@ -130,6 +129,18 @@ impl Game {
         &self.position
     }
 
+    /// Returns the puzzle that is played.
+    #[must_use]
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// Returns whether all discs are at the goal of the puzzle. O(n).
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.puzzle.goal().holds(&self.position)
+    }
+
     /// Returns the initial position, or the last position that was set up.
     #[must_use]
     pub const fn start(&self) -> &Position {
@@ -165,12 +176,12 @@ impl Game {
     /// # Errors
     /// When the move is not legal.
     pub fn check(&self, from: Peg, to: Peg) -> Result<Move, IllegalMove> {
-        self.position.move_between(from, to, self.rule, self.pegs)
+        self.position.move_between(from, to, &self.puzzle)
     }
 
     /// Iterates over the legal moves.
     pub fn legal_moves(&self) -> impl Iterator<Item = Move> + '_ {
-        self.position.legal_moves(self.rule, self.pegs)
+        self.position.legal_moves(&self.puzzle)
     }
 
     /// Moves the top disc of one peg to another. Discards the undone moves.

@@ -143,7 +143,7 @@ impl StateGraph {
 
     /// Iterates over the legal moves from a position, beginning with those of the smallest disc.
     pub fn moves<'a>(&self, position: &'a Position) -> impl Iterator<Item = Move> + 'a {
-        position.legal_moves(self.rule, self.pegs)
+        position.moves_under(self.rule, self.pegs)
     }
 
     /// Returns the number of legal moves from a position. With e empty pegs and any move allowed, it is C(p, 2) − C(e, 2).

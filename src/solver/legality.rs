@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Disc, DiscCount, Move, Peg, PegCount, PegSet, Position, Rule};
+use super::{Disc, DiscCount, Move, Peg, PegCount, PegSet, Position, Puzzle, Rule};
 
 /// The error of a move that cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,34 +100,34 @@ impl Position {
     ///
     /// # Errors
     /// When the move is not legal.
-    pub fn move_between(&self, from: Peg, to: Peg, rule: Rule, pegs: PegCount) -> Result<Move, IllegalMove> {
-        if let Some(peg) = [from, to].into_iter().find(|&peg| !pegs.contains(peg)) {
+    pub fn move_between(&self, from: Peg, to: Peg, puzzle: &Puzzle) -> Result<Move, IllegalMove> {
+        if let Some(peg) = [from, to].into_iter().find(|&peg| !puzzle.pegs().contains(peg)) {
             return Err(IllegalMove::NoSuchPeg(peg));
         }
         let disc = self.top(from).ok_or(IllegalMove::EmptyPeg(from))?;
         let mv = Move { disc, from, to };
-        self.check(mv, rule, pegs).map(|()| mv)
+        self.check(mv, puzzle).map(|()| mv)
     }
 
     /// Checks that a move is legal: the rule allows it, the disc is on the peg where the move begins, and no smaller disc is on
     /// either peg. O(n).
     ///
     /// ```
-    /// use tower_of_hanoi::solver::{Disc, IllegalMove, Move, Peg, PegCount, Position, Rule};
+    /// use tower_of_hanoi::solver::{Disc, IllegalMove, Move, Peg, Position, Puzzle};
     ///
     /// let position: Position = "01".parse()?;
     /// let large = Disc::from_index(1);
     /// let onto_small = Move { disc: large, from: Peg::A, to: Peg::B };
     /// assert_eq!(
-    ///     position.check(onto_small, Rule::Any, PegCount::THREE),
+    ///     position.check(onto_small, &Puzzle::classic(2)?),
     ///     Err(IllegalMove::SmallerOnTop { disc: large, smaller: Disc::SMALLEST, on: Peg::B }),
     /// );
-    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// When the move is not legal.
-    pub fn check(&self, mv: Move, rule: Rule, pegs: PegCount) -> Result<(), IllegalMove> {
+    pub fn check(&self, mv: Move, puzzle: &Puzzle) -> Result<(), IllegalMove> {
         let Move { disc, from, to } = mv;
         if from == to {
             return Err(IllegalMove::SamePeg(from));
@@ -135,7 +135,7 @@ impl Position {
         if self.peg(disc) != Some(from) {
             return Err(IllegalMove::NotOnPeg { disc, peg: from });
         }
-        if !rule.allows(pegs, from, to) {
+        if !puzzle.allows(from, to) {
             return Err(IllegalMove::NotAllowedByRule { from, to });
         }
         let in_the_way = self.iter().take(disc.index()).find(|&(_, peg)| peg == from || peg == to);
@@ -144,25 +144,25 @@ impl Position {
 
     /// Returns true when a move is legal: see [`Position::check`].
     #[must_use]
-    pub fn is_legal(&self, mv: Move, rule: Rule, pegs: PegCount) -> bool {
-        self.check(mv, rule, pegs).is_ok()
+    pub fn is_legal(&self, mv: Move, puzzle: &Puzzle) -> bool {
+        self.check(mv, puzzle).is_ok()
     }
 
     /// Makes a move.
     ///
     /// ```
-    /// use tower_of_hanoi::solver::{Disc, Move, Peg, PegCount, Position, Rule};
+    /// use tower_of_hanoi::solver::{Disc, Move, Peg, Position, Puzzle};
     ///
     /// let mut position: Position = "000".parse()?;
-    /// position.play(Move { disc: Disc::SMALLEST, from: Peg::A, to: Peg::C }, Rule::Any, PegCount::THREE)?;
+    /// position.play(Move { disc: Disc::SMALLEST, from: Peg::A, to: Peg::C }, &Puzzle::classic(3)?)?;
     /// assert_eq!(position.to_string(), "002");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// When the move is not legal. Then the position does not change.
-    pub fn play(&mut self, mv: Move, rule: Rule, pegs: PegCount) -> Result<(), IllegalMove> {
-        self.check(mv, rule, pegs)?;
+    pub fn play(&mut self, mv: Move, puzzle: &Puzzle) -> Result<(), IllegalMove> {
+        self.check(mv, puzzle)?;
         self.play_unchecked(mv);
         Ok(())
     }
@@ -172,14 +172,19 @@ impl Position {
     /// Only the top disc of each peg can move, so the iteration ends as soon as one disc of each peg has been seen.
     ///
     /// ```
-    /// use tower_of_hanoi::solver::{PegCount, Position, Rule};
+    /// use tower_of_hanoi::solver::{Position, Puzzle};
     ///
     /// let position: Position = "01".parse()?;
-    /// let moves: Vec<_> = position.legal_moves(Rule::Any, PegCount::THREE).map(|mv| mv.to_string()).collect();
+    /// let moves: Vec<_> = position.legal_moves(&Puzzle::classic(2)?).map(|mv| mv.to_string()).collect();
     /// assert_eq!(moves, ["disc 1 from B to A", "disc 1 from B to C", "disc 2 from A to C"]);
-    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn legal_moves(&self, rule: Rule, pegs: PegCount) -> impl Iterator<Item = Move> + '_ {
+    pub fn legal_moves(&self, puzzle: &Puzzle) -> impl Iterator<Item = Move> + use<'_> {
+        self.moves_under(puzzle.rule(), puzzle.pegs())
+    }
+
+    /// Iterates over the moves that a rule allows on so many pegs, as [`Position::legal_moves`] does.
+    pub(super) fn moves_under(&self, rule: Rule, pegs: PegCount) -> impl Iterator<Item = Move> + use<'_> {
         let table = MoveTable::new(rule, pegs);
         let mut covered = PegSet::default();
         let tops = self.iter().filter_map(move |(disc, from)| {

@@ -48,6 +48,23 @@ impl Placement {
         }
     }
 
+    /// Returns whether all discs of a position are where the placement has them. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, Placement};
+    ///
+    /// let goal = Placement::Tower(Peg::C);
+    /// assert!(goal.holds(&"222".parse()?) && !goal.holds(&"220".parse()?));
+    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
+    /// ```
+    #[must_use]
+    pub fn holds(&self, position: &Position) -> bool {
+        match self {
+            Self::Tower(peg) => position.iter().all(|(_, at)| at == *peg),
+            Self::Position(own) => own == position,
+        }
+    }
+
     /// Checks that the placement fits a puzzle. A position with all discs on one peg, or without discs, becomes a tower, so that equal
     /// puzzles are equal values.
     pub(super) fn checked(self, pegs: PegCount, discs: DiscCount) -> Result<Self, PlacementError> {

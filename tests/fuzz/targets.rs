@@ -110,7 +110,7 @@ pub fn solution_is_shortest(bytes: &[u8]) {
             let mut position = start;
             for number in 1..=moves.len() as u64 {
                 let mv = solution.move_at(&number.into()).expect("a move");
-                position.play(mv, rule, pegs).expect("a legal move");
+                position.play(mv, &puzzle).expect("a legal move");
             }
             assert_eq!(position, goal, "{puzzle:?}");
         }

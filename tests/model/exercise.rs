@@ -247,7 +247,7 @@ proptest! {
         let mut by_hand = lifted.clone();
         let told_by_hand = host_messages(&update(&mut by_hand, ManualPlayAction::PressPeg(to).into()), &by_hand);
         let puzzle = state.puzzle();
-        let Ok(step) = question.position.move_between(from, to, puzzle.rule(), puzzle.pegs()) else {
+        let Ok(step) = question.position.move_between(from, to, puzzle) else {
             prop_assert_eq!((verdict(&by_hand), by_hand.position()), (None, question.position));
             prop_assert!(told_by_hand.is_empty());
             return Ok(());

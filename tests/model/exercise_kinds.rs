@@ -118,7 +118,7 @@ proptest! {
             (Choice::Forbidden, !rule.allows(pegs, from, to)),
         ];
         let against: Vec<Choice> = reasons.into_iter().filter(|(_, is_against)| *is_against).map(|(choice, _)| choice).collect();
-        let is_legal = position.check(Move { disc, from, to }, rule, pegs).is_ok();
+        let is_legal = position.check(Move { disc, from, to }, state.puzzle()).is_ok();
         prop_assert_eq!(is_legal, against.is_empty());
         prop_assert_eq!(vec![options[right].clone()], if is_legal { vec![Choice::Legal] } else { against });
         prop_assert_eq!(options.contains(&Choice::Forbidden), !state.puzzle().allows_all_moves());

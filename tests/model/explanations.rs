@@ -242,11 +242,11 @@ fn check_choice(state: &State, explained: &ExplainedMove, choice: &Choice) {
     let puzzle = state.puzzle();
     let mut moves: Vec<Move> = choice.others.iter().map(|(step, _)| *step).collect();
     moves.push(explained.step);
-    assert_eq!(moves.len(), explained.before.legal_moves(puzzle.rule(), puzzle.pegs()).count());
+    assert_eq!(moves.len(), explained.before.legal_moves(puzzle).count());
     let own = (explained.step, Distance::Moves(choice.after.clone()));
     for (step, known) in choice.others.iter().chain([&own]) {
         let mut next = explained.before.clone();
-        next.play(*step, puzzle.rule(), puzzle.pegs()).unwrap();
+        next.play(*step, puzzle).unwrap();
         if *known != Distance::Unknown {
             assert_eq!(*known, distance(state, &next), "{step}");
         }
@@ -282,7 +282,7 @@ fn in_a_game_the_best_next_move_is_explained() {
         let mut state = open(query);
         for turn in 0..12 {
             let position = state.position();
-            let moves: Vec<_> = position.legal_moves(state.puzzle().rule(), state.puzzle().pegs()).collect();
+            let moves: Vec<_> = position.legal_moves(state.puzzle()).collect();
             let step = moves[turn * 5 % moves.len()];
             state = state.after(ManualPlayAction::PressPeg(step.from)).after(ManualPlayAction::PressPeg(step.to));
             let placement = state.puzzle().goal().clone();

@@ -159,7 +159,7 @@ fn where_discs_cannot_be_moved_a_position_becomes_the_start() {
     assert!(link::format(&embedded).contains("walk=-0222:"), "{}", link::format(&embedded));
     let exercise = open("?discs=4&task=reach.3&seed=9&show=towers,play,graph");
     let from = exercise.position();
-    for step in from.legal_moves(exercise.puzzle().rule(), pegs(3)) {
+    for step in from.legal_moves(exercise.puzzle()) {
         let mut next = from.clone();
         next.play_unchecked(step);
         let after = exercise.clone().after(go_to(&next));

@@ -21,7 +21,7 @@ fn cells(row: &str) -> Vec<String> {
 }
 
 fn legal_moves(state: &State) -> Vec<Move> {
-    state.position().legal_moves(state.puzzle().rule(), state.puzzle().pegs()).collect()
+    state.position().legal_moves(state.puzzle()).collect()
 }
 
 /// The actions of a move by hand.
@@ -230,10 +230,10 @@ fn assert_line(state: &State, last: &str) {
     if let Some(step) = line.last_move() {
         assert_eq!(before.peg(step.disc), Some(step.to), "{name}");
         before.play_unchecked(step.reversed());
-        assert!(before.is_legal(step, state.puzzle().rule(), state.puzzle().pegs()), "{name}");
+        assert!(before.is_legal(step, state.puzzle()), "{name}");
     }
     if let Some(step) = line.next_move() {
-        assert!(state.position().is_legal(step, state.puzzle().rule(), state.puzzle().pegs()), "{name}");
+        assert!(state.position().is_legal(step, state.puzzle()), "{name}");
     }
     assert_recursion(state, &name);
     let again = way_found(solved(&open(&written)));

@@ -37,10 +37,9 @@ proptest! {
                 prop_assert_eq!(link::format(&again), link::format(&state));
             }
             if let Some(game) = state.game() {
-                let (rule, pegs) = (state.puzzle().rule(), state.puzzle().pegs());
                 let mut position = game.start().clone();
                 for &step in game.moves() {
-                    prop_assert!(position.is_legal(step, rule, pegs));
+                    prop_assert!(position.is_legal(step, state.puzzle()));
                     position.play_unchecked(step);
                 }
                 prop_assert_eq!(&position, game.position());
@@ -81,10 +80,11 @@ fn only_illegal_moves_are_refused() {
     for rule in Rule::NAMED {
         let pegs = PegCount::new(4).unwrap();
         for position in oracle::all_positions(4, 3) {
+            let puzzle = oracle::ruled(rule, pegs, &position);
             for (from, to) in oracle::pairs(4).into_iter().map(|(from, to)| (oracle::peg(from), oracle::peg(to))) {
                 let top = position.iter().find(|&(_, at)| at == from).map(|(disc, _)| disc);
-                let legal = top.is_some_and(|disc| position.is_legal(Move { disc, from, to }, rule, pegs));
-                assert_eq!(position.move_between(from, to, rule, pegs).is_ok(), legal, "{rule} {position} {from} {to}");
+                let legal = top.is_some_and(|disc| position.is_legal(Move { disc, from, to }, &puzzle));
+                assert_eq!(position.move_between(from, to, &puzzle).is_ok(), legal, "{rule} {position} {from} {to}");
             }
         }
     }
@@ -189,7 +189,7 @@ fn a_hint_is_right_from_every_position() {
                     assert_eq!(moves.to_u64(), expected, "{rule} on {pegs} pegs from {position}");
                     let after = state.after(ManualPlayAction::PlayBestMove);
                     let mut there = position.clone();
-                    assert!(there.is_legal(next, rule, PegCount::new(pegs).unwrap()));
+                    assert!(there.is_legal(next, &oracle::ruled(rule, PegCount::new(pegs).unwrap(), &there)));
                     there.play_unchecked(next);
                     assert_eq!(after.position(), there);
                     let left = oracle::distances_from(rule, pegs, there).get(&goal).copied();

@@ -25,6 +25,11 @@ pub fn solve(rule: Rule, pegs: u8, count: u32, from: u8, to: u8) -> Solution {
     Solution::new(&puzzle(rule, pegs, count, from, to)).unwrap()
 }
 
+/// A puzzle with this rule, for moves from a position.
+pub fn ruled(rule: Rule, pegs: PegCount, position: &Position) -> Puzzle {
+    Puzzle::new(rule, pegs, position.discs(), Placement::Tower(Peg::A), Placement::Tower(Peg::A)).unwrap()
+}
+
 /// Every ordered pair of different pegs.
 pub fn pairs(pegs: u8) -> Vec<(u8, u8)> {
     (0..pegs).flat_map(|from| (0..pegs).map(move |to| (from, to))).filter(|(from, to)| from != to).collect()
@@ -47,11 +52,12 @@ fn reaches(rule: Rule, from: u8, to: u8) -> bool {
 
 /// All legal moves from a position.
 pub fn legal_moves(position: &Position, rule: Rule, pegs: PegCount) -> Vec<Move> {
+    let puzzle = ruled(rule, pegs, position);
     let mut moves = Vec::new();
     for (disc, from) in position.iter() {
         for to in pegs.iter() {
             let step = Move { disc, from, to };
-            if position.is_legal(step, rule, pegs) {
+            if position.is_legal(step, &puzzle) {
                 moves.push(step);
             }
         }
@@ -107,7 +113,7 @@ pub fn check_by_replay(puzzle: &Puzzle) {
     assert_eq!(solution.move_at(&Index::ZERO), None);
     for index in (1..=total).map(Index::from) {
         let step = solution.move_at(&index).unwrap();
-        assert!(position.is_legal(step, puzzle.rule(), puzzle.pegs()), "{puzzle:?} move {index}: {step}");
+        assert!(position.is_legal(step, puzzle), "{puzzle:?} move {index}: {step}");
         position.play_unchecked(step);
         assert_eq!(solution.position_at(&index).as_ref(), Some(&position), "{puzzle:?} after {index}");
         check_trace(&solution, &index, step);
@@ -155,7 +161,7 @@ fn check_levels(solution: &Solution, index: &Index, trace: &tower_of_hanoi::solv
 pub fn check_neighbours(puzzle: &Puzzle, solution: &Solution, index: &Index) {
     let mut position = solution.position_at(&index.previous().unwrap()).unwrap();
     let step = solution.move_at(index).unwrap();
-    assert!(position.is_legal(step, puzzle.rule(), puzzle.pegs()), "{:?} move {index}: {step}", puzzle.rule());
+    assert!(position.is_legal(step, puzzle), "{:?} move {index}: {step}", puzzle.rule());
     position.play_unchecked(step);
     assert_eq!(solution.position_at(index), Some(position), "{:?} after {index}", puzzle.rule());
 }

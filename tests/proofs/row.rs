@@ -11,7 +11,7 @@
 //! digits take every case.
 
 use tower_of_hanoi::solver::linear::LinearPath;
-use tower_of_hanoi::solver::{Disc, DiscCount, Index, Peg, Rule};
+use tower_of_hanoi::solver::{Disc, DiscCount, Index, Peg, Puzzle, Rule};
 
 use super::expansion;
 
@@ -44,6 +44,7 @@ fn digits_are_the_recursion() {
 fn rank_is_the_inverse_and_neighbours_are_a_move_apart() {
     for pegs in ROWS {
         for discs in 1..=5u32 {
+            let puzzle = Puzzle::builder().discs(discs).rule(Rule::Linear).build().unwrap();
             let row = path(discs, pegs);
             for rank in 0..3u64.pow(discs) {
                 let position = row.position(&rank.into()).unwrap();
@@ -53,7 +54,7 @@ fn rank_is_the_inverse_and_neighbours_are_a_move_apart() {
                     continue;
                 };
                 let mut before = row.position(&(rank - 1).into()).unwrap();
-                before.play(mv, Rule::Linear, 3.try_into().unwrap()).unwrap();
+                before.play(mv, &puzzle).unwrap();
                 assert_eq!(before, position);
             }
         }

@@ -6,7 +6,7 @@ use tower_of_hanoi::solver::{
     graph::StateGraph,
 };
 
-use crate::oracle::{all_positions, legal_moves, peg};
+use crate::oracle::{all_positions, legal_moves, peg, ruled};
 
 #[test]
 fn legal_moves_are_those_of_the_oracle() {
@@ -14,11 +14,12 @@ fn legal_moves_are_those_of_the_oracle() {
         let count = PegCount::new(pegs).unwrap();
         for rule in Rule::NAMED {
             for position in all_positions(pegs, discs) {
+                let puzzle = ruled(rule, count, &position);
                 let mut expected = legal_moves(&position, rule, count);
-                let mut found: Vec<_> = position.legal_moves(rule, count).collect();
+                let mut found: Vec<_> = position.legal_moves(&puzzle).collect();
                 let between = count.iter().flat_map(|from| count.iter().map(move |to| (from, to)));
                 let mut checked: Vec<_> =
-                    between.filter_map(|(from, to)| position.move_between(from, to, rule, count).ok()).collect();
+                    between.filter_map(|(from, to)| position.move_between(from, to, &puzzle).ok()).collect();
                 for moves in [&mut expected, &mut found, &mut checked] {
                     moves.sort_by_key(|mv| (mv.disc, mv.to));
                 }
@@ -26,7 +27,7 @@ fn legal_moves_are_those_of_the_oracle() {
                 assert_eq!(checked, expected, "{rule} {position}");
                 for mv in found {
                     let mut after = position.clone();
-                    after.play(mv, rule, count).unwrap();
+                    after.play(mv, &puzzle).unwrap();
                     assert_eq!(after.peg(mv.disc), Some(mv.to));
                 }
             }
@@ -38,7 +39,8 @@ fn legal_moves_are_those_of_the_oracle() {
 fn every_illegal_move_has_its_reason() {
     let three = PegCount::THREE;
     let position: Position = "001".parse().unwrap();
-    let refuse = |from, to, rule| position.move_between(from, to, rule, three).unwrap_err();
+    let refuse = |from, to, rule| position.move_between(from, to, &ruled(rule, three, &position)).unwrap_err();
+    let classic = ruled(Rule::Any, three, &position);
     let (second, d) = (Disc::from_index(1), peg(3));
     assert_eq!(refuse(Peg::C, Peg::A, Rule::Any), IllegalMove::EmptyPeg(Peg::C));
     assert_eq!(refuse(Peg::A, Peg::A, Rule::Any), IllegalMove::SamePeg(Peg::A));
@@ -49,14 +51,14 @@ fn every_illegal_move_has_its_reason() {
     assert_eq!(refuse(Peg::A, Peg::B, Rule::Any), blocked);
     assert_eq!(blocked.to_string(), "disc 1 on peg B is smaller than disc 2");
     let elsewhere = tower_of_hanoi::solver::Move { disc: second, from: Peg::C, to: Peg::A };
-    let refused = position.clone().play(elsewhere, Rule::Any, three);
+    let refused = position.clone().play(elsewhere, &classic);
     assert_eq!(refused, Err(IllegalMove::NotOnPeg { disc: second, peg: Peg::C }));
     assert!("01:0".parse::<GameRecord>().is_err());
     let setup: GameRecord = "01:02".parse().unwrap();
-    let refused = Game::replay(&setup, &position, Rule::Any, three).unwrap_err();
+    let refused = Game::replay(&setup, &position, &classic).unwrap_err();
     let discs = |count| DiscCount::new(count).unwrap();
     assert_eq!(refused, IllegalMove::WrongDiscCount { expected: discs(3), found: discs(2) });
-    let refused = Game::replay(&"003:".parse().unwrap(), &position, Rule::Any, three).unwrap_err();
+    let refused = Game::replay(&"003:".parse().unwrap(), &position, &classic).unwrap_err();
     assert_eq!(refused, IllegalMove::NoSuchPeg(d));
 }
 
@@ -102,15 +104,17 @@ proptest! {
     ) {
         let start = Position::tower(DiscCount::new(4).unwrap(), Peg::A);
         let setup = setup.map(|text| text.parse::<Position>().unwrap());
+        let puzzle = ruled(rule, PegCount::THREE, &start);
         let mut game = match &setup {
-            None => Game::from_position(start.clone(), rule, PegCount::THREE),
-            Some(setup) => Game::from_setup(setup.clone(), rule, PegCount::THREE),
+            None => Game::from_position(start.clone(), &puzzle),
+            Some(setup) => Game::from_setup(setup.clone(), &puzzle),
         };
         for choice in choices {
             let moves: Vec<_> = game.legal_moves().collect();
             let mv = moves[choice % moves.len()];
             prop_assert_eq!(game.check(mv.from, mv.to), Ok(mv));
             prop_assert_eq!(game.play(mv.from, mv.to), Ok(mv));
+            prop_assert_eq!(game.is_solved(), *game.position() == start);
         }
         let made = game.moves().to_vec();
         for _ in 0..undone {
@@ -122,7 +126,7 @@ proptest! {
         let text = game.record().to_string();
         let record: GameRecord = text.parse().unwrap();
         prop_assert_eq!(&record.setup, &setup);
-        prop_assert_eq!(Game::replay(&record, &start, rule, PegCount::THREE), Ok(game.clone()));
+        prop_assert_eq!(Game::replay(&record, &start, &puzzle), Ok(game.clone()));
         while game.redo().is_some() {}
         prop_assert_eq!(game.moves(), &made[..]);
         for bad in [[&text, "0"].concat(), [&text, ".."].concat(), [&text, "é0"].concat(), ["x:", &text].concat()] {
@@ -137,7 +141,8 @@ proptest! {
         rule in prop::sample::select(Rule::NAMED.to_vec()),
     ) {
         let start = Position::tower(DiscCount::new(4).unwrap(), Peg::A);
-        let mut game = Game::from_position(start.clone(), rule, PegCount::THREE);
+        let puzzle = ruled(rule, PegCount::THREE, &start);
+        let mut game = Game::from_position(start.clone(), &puzzle);
         let (mut history, mut at) = (vec![start.clone()], 0);
         for (kind, choice, setup) in steps {
             match kind {
@@ -171,7 +176,7 @@ proptest! {
             let record = game.record();
             let text = record.to_string();
             prop_assert_eq!(text.parse::<GameRecord>().unwrap(), record.clone(), "{}", text);
-            prop_assert_eq!(Game::replay(&record, &start, rule, PegCount::THREE), Ok(game.clone()), "{}", text);
+            prop_assert_eq!(Game::replay(&record, &start, &puzzle), Ok(game.clone()), "{}", text);
         }
     }
 }
@@ -181,14 +186,15 @@ proptest! {
 fn a_game_forgets_what_a_link_has_no_room_for() {
     let discs = DiscCount::new(1_000).unwrap();
     let start = Position::tower(discs, Peg::A);
-    let mut game = Game::from_position(start.clone(), Rule::Any, PegCount::THREE);
+    let classic = ruled(Rule::Any, PegCount::THREE, &start);
+    let mut game = Game::from_position(start.clone(), &classic);
     for number in 0..40 {
         let before = game.position().clone();
         let pegs = (0..1_000).map(|disc| peg(((disc * 7 + number) % 3) as u8)).collect();
         game.set_up(Position::from_pegs(pegs).unwrap()).unwrap();
         let text = game.record().to_string();
         assert!(text.len() < 12_000, "{} signs", text.len());
-        let again = Game::replay(&text.parse().unwrap(), &start, Rule::Any, PegCount::THREE).unwrap();
+        let again = Game::replay(&text.parse().unwrap(), &start, &classic).unwrap();
         assert_eq!(again, game);
         assert!(game.step_back());
         assert_eq!(game.position(), &before, "one step back is always kept");

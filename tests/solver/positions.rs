@@ -176,7 +176,7 @@ fn hints_lead_to_the_goal() {
                 let solution = Solution::new(&puzzle).unwrap();
                 let mut position = solution.position_at(&Index::ZERO).unwrap();
                 let best = solution.move_at(&Index::from(1)).unwrap();
-                assert!(position.is_legal(best, rule, puzzle.pegs()));
+                assert!(position.is_legal(best, &puzzle));
                 position.play_unchecked(best);
                 puzzle = puzzle.with_start(position).unwrap();
                 assert_eq!(total(&puzzle), left, "{rule} {start}");

@@ -65,7 +65,7 @@ fn check_events(case: &Case) {
     for (number, expected) in events.iter().enumerate() {
         assert_eq!(program.event_at(&index(number)).as_ref(), Some(expected), "{:?}, event {number}", case.puzzle);
         if let EventKind::Move(mv) = expected.kind {
-            assert!(position.is_legal(mv, case.puzzle.rule(), case.puzzle.pegs()));
+            assert!(position.is_legal(mv, &case.puzzle));
             position.play_unchecked(mv);
             let made = expected.moves.next();
             assert_eq!(solution.move_at(&made), Some(mv), "{:?}, move {made}", case.puzzle);

@@ -50,7 +50,8 @@ fn solved(discs: u32) -> u64 {
             let here = number(position);
             row[here] = 1;
             if here != goal {
-                let moves: Vec<_> = position.legal_moves(Rule::Any, PegCount::THREE).collect();
+                let moves: Vec<_> =
+                    position.legal_moves(&crate::oracle::ruled(Rule::Any, PegCount::THREE, position)).collect();
                 row[size] = 1;
                 for mv in &moves {
                     let mut next = position.clone();

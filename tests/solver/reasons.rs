@@ -139,7 +139,7 @@ fn distances(puzzle: &Puzzle) -> Vec<(Position, Option<u64>)> {
     loop {
         let before: std::collections::HashMap<Position, Option<u64>> = known.iter().cloned().collect();
         for (position, distance) in &mut known {
-            for step in position.legal_moves(puzzle.rule(), puzzle.pegs()) {
+            for step in position.legal_moves(puzzle) {
                 let mut next = position.clone();
                 next.play_unchecked(step);
                 if let Some(further) = before[&next].map(|further| further + 1) {

@@ -51,7 +51,7 @@ fn choice(state: &State, solution: &Solution, number: &Index, step: Move) -> Opt
     let (puzzle, position) = (state.puzzle(), solution.position_at(&number.previous()?)?);
     let after = solution.total().saturating_sub(number);
     let others: Vec<_> = position
-        .legal_moves(puzzle.rule(), puzzle.pegs())
+        .legal_moves(puzzle)
         .filter(|&other| other != step)
         .map(|other| {
             let mut next = position.clone();

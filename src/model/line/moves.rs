@@ -125,9 +125,8 @@ fn lead_off(state: &mut State, step: Move) -> Result<(), IllegalMove> {
         Some(_) => match game_with_moves_ahead(state).and_then(|game| played(game).ok()) {
             Some(game) => game,
             None => {
-                let (rule, pegs) = (state.puzzle().rule(), state.puzzle().pegs());
                 state.session.own_steps = None;
-                played(Game::from_setup(state.position_on_line(), rule, pegs))?
+                played(Game::from_setup(state.position_on_line(), state.puzzle()))?
             }
         },
     };

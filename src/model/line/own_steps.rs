@@ -126,7 +126,7 @@ fn extend_back(state: &mut State, previous: &Index) -> bool {
         let (start, first) = (solution.position_at(previous)?, solution.move_at(state.index())?);
         let mut record = game.record();
         record.undone.insert(0, (first.from, first.to));
-        Game::replay(&record, &start, state.puzzle().rule(), state.puzzle().pegs()).ok()
+        Game::replay(&record, &start, state.puzzle()).ok()
     };
     let Some(game) = extended() else { return false };
     state.config.navigation = Navigation { index: previous.clone(), event: None };

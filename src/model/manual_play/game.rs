@@ -6,7 +6,7 @@ use crate::solver::{Game, IllegalMove, Move, Peg, Position};
 use super::{Hint, motion, piece, session_mut};
 
 pub(in crate::model) fn new_game(state: &State) -> Game {
-    Game::from_position(state.position(), state.puzzle().rule(), state.puzzle().pegs())
+    Game::from_position(state.position(), state.puzzle())
 }
 
 pub(in crate::model) fn install_game(state: &mut State, game: Game) {
@@ -37,7 +37,7 @@ pub(in crate::model) fn set_up_game(state: &mut State, position: Position) {
     piece::put_back(state);
     session_mut(state).legal_pegs.clear();
     state.session.own_steps = None;
-    let anew = || Game::from_setup(position.clone(), state.puzzle().rule(), state.puzzle().pegs());
+    let anew = || Game::from_setup(position.clone(), state.puzzle());
     let before = state.game().cloned().filter(|_| state.has_line()).and_then(|game| part_before(game, &position));
     let game = before.unwrap_or_else(anew);
     install_game(state, game);
@@ -135,7 +135,7 @@ pub(super) fn restart(state: &mut State) {
 
 /// Plays a move, or reports why it is illegal. Returns whether it was played.
 pub(super) fn play_move(state: &mut State, from: Peg, to: Peg) -> bool {
-    let step = state.position().move_between(from, to, state.puzzle().rule(), state.puzzle().pegs());
+    let step = state.position().move_between(from, to, state.puzzle());
     let result = match step {
         Ok(step) if state.is_answered_on_towers() => {
             exercise::answer_on_towers(state, step);

@@ -68,9 +68,7 @@ const SLACK: f64 = 0.02;
 pub(super) fn legal_pegs(state: &State) -> Vec<Peg> {
     let (puzzle, position, piece) = (state.puzzle(), state.position(), state.piece_in_hand());
     let Some(from) = piece.disc.and_then(|disc| position.peg(disc)) else { return Vec::new() };
-    let is_legal = |&to: &Peg| {
-        to != from && (piece.is_arranging || position.move_between(from, to, puzzle.rule(), puzzle.pegs()).is_ok())
-    };
+    let is_legal = |&to: &Peg| to != from && (piece.is_arranging || position.move_between(from, to, puzzle).is_ok());
     puzzle.pegs().iter().filter(is_legal).collect()
 }
 

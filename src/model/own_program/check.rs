@@ -48,7 +48,7 @@ impl ProgramCheck {
     #[must_use]
     pub fn fewest_after_detour(&self) -> Option<u64> {
         let puzzle = self.puzzles.get(self.solved.len())?;
-        is_solved(&self.game, puzzle).then(|| fewest_moves(puzzle))?
+        self.game.is_solved().then(|| fewest_moves(puzzle))?
     }
 
     pub(super) fn set_game(&mut self, game: Game) {
@@ -59,7 +59,7 @@ impl ProgramCheck {
     pub(super) fn go_on(&mut self) -> bool {
         let Some(puzzle) = self.puzzles.get(self.solved.len()) else { return false };
         let moves = self.game.moves().len();
-        if !is_solved(&self.game, puzzle) || fewest_moves(puzzle) != Some(moves as u64) {
+        if !self.game.is_solved() || fewest_moves(puzzle) != Some(moves as u64) {
             return false;
         }
         self.solved.push(moves);
@@ -67,10 +67,6 @@ impl ProgramCheck {
         self.game = Game::new(next);
         true
     }
-}
-
-fn is_solved(game: &Game, puzzle: &Puzzle) -> bool {
-    *game.position() == puzzle.goal().position(puzzle.discs())
 }
 
 /// The fewest moves of a small puzzle, proven or searched; `None` if it has no solution, or is too large to search here.

@@ -130,7 +130,7 @@ impl State {
 
     fn resolve_game(&mut self, link: &SolutionLink) {
         let Some((record, text)) = link.get::<GameRecord>(Parameter::Walk) else { return };
-        let game = Game::replay(&record, &self.position(), self.puzzle().rule(), self.puzzle().pegs());
+        let game = Game::replay(&record, &self.position(), self.puzzle());
         match game.ok().filter(|game| !game.is_untouched()) {
             Some(game) => {
                 let detour = Detour::new(game).map(|detour| match link.get(Parameter::At) {

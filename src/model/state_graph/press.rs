@@ -3,7 +3,7 @@
 use super::{CLOSE, offset, show_around};
 use crate::model::{RelativePoint, State, navigation};
 use crate::solver::graph::GraphViewport;
-use crate::solver::{PegCount, Position, Rule};
+use crate::solver::{PegCount, Position, Puzzle};
 
 /// The number of discs by which a press zooms in.
 const LEVELS: u32 = 2;
@@ -44,7 +44,8 @@ fn neighbour_along_edge(viewport: &GraphViewport, from: &Position, at: (f64, f64
         return None;
     }
     // The lines exist in both directions under any rule.
-    let ends = from.legal_moves(Rule::Any, PegCount::THREE).filter_map(|step| {
+    let classic = Puzzle::classic(from.discs().count()).ok()?;
+    let ends = from.legal_moves(&classic).filter_map(|step| {
         let mut position = from.clone();
         position.play_unchecked(step);
         let end = viewport.offset_of(&position, GraphViewport::ASPECT)?;

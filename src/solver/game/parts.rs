@@ -110,7 +110,7 @@ impl Game {
         if expected != found {
             return Err(IllegalMove::WrongDiscCount { expected, found });
         }
-        let stray = position.pegs().iter().find(|&&peg| !self.pegs.contains(peg));
+        let stray = position.pegs().iter().find(|&&peg| !self.puzzle.pegs().contains(peg));
         stray.map_or(Ok(()), |&peg| Err(IllegalMove::NoSuchPeg(peg)))
     }
 }

@@ -11,11 +11,11 @@ use crate::solver::{Game, Peg, Position};
 /// point and the undone moves, if any. A hyphen precedes each position that was set up in the middle of a game.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{Game, GameRecord, PegCount, Rule};
+/// use tower_of_hanoi::solver::{Game, GameRecord, Puzzle};
 ///
 /// let record: GameRecord = "0201.21".parse()?;
 /// assert_eq!((record.moves.len(), record.undone.len()), (2, 1));
-/// let mut game = Game::replay(&record, &"000".parse()?, Rule::Any, PegCount::THREE)?;
+/// let mut game = Game::replay(&record, &"000".parse()?, &Puzzle::classic(3)?)?;
 /// assert_eq!(game.position().to_string(), "012");
 /// game.redo();
 /// assert_eq!(game.record().to_string(), "020121");

@@ -8,7 +8,6 @@ use crate::layout::colour::Colour;
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::drawing::{Paint, Shape};
 use crate::layout::rule_arrows::RuleView;
-use crate::layout::stand::is_goal_missing;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{TowersLayout, counts};
 use crate::solver::{DiscCount, Peg, PegCount, Rule};
@@ -78,7 +77,7 @@ impl Towers {
             rule: self.rule,
             pegs: self.pegs,
             goal: self.goal.tower(),
-            missing: is_goal_missing(&self.position, &self.goal).then(|| self.position.discs()),
+            missing: (!self.goal.holds(&self.position)).then(|| self.position.discs()),
             rule_view: RuleView { from, has_words: self.is_invitation },
             barred: self.pegs.iter().filter(is_barred).collect(),
             lit,
