@@ -1,35 +1,30 @@
 //! Plays the classic puzzle of three discs by hand: type two pegs such as `ac` for a move, `undo`, `redo` or `hint`.
 
 use std::error::Error;
-use std::io::{BufRead, stdin};
+use std::io::stdin;
 
-use tower_of_hanoi::solver::{AsciiTowers, Game, Peg, Puzzle, Solution};
-
-fn peg(letter: char) -> Option<Peg> {
-    Peg::new(u8::try_from(u32::from(letter.to_ascii_lowercase()).checked_sub(u32::from('a'))?).ok()?)
-}
+use tower_of_hanoi::solver::{AsciiTowers, Game, Move, Peg, Puzzle, Solution};
 
 fn main() -> Result<(), Box<dyn Error>> {
+    let text = |step: Move| step.to_string();
     let puzzle = Puzzle::classic(3)?;
     let mut game = Game::new(&puzzle);
-    print!("{}", AsciiTowers(game.position(), puzzle.pegs()));
-    for line in stdin().lock().lines() {
-        let line = line?;
-        let pegs: Option<Vec<Peg>> = line.trim().chars().map(peg).collect();
-        match (line.trim(), pegs.as_deref()) {
-            ("undo", _) => _ = game.undo(),
-            ("redo", _) => _ = game.redo(),
-            ("hint", _) => {
-                let solution = Solution::new(&puzzle.with_start(game.position().clone())?)?;
-                solution.move_at(&1.into()).map_or_else(|| println!("solved"), |mv| println!("{mv}"));
-            }
-            (_, Some(&[from, to])) => match game.play(from, to) {
-                Ok(mv) => println!("{mv}"),
-                Err(error) => println!("{error}"),
-            },
-            _ => println!("type two pegs, undo, redo or hint"),
-        }
+    while !game.is_solved() {
         print!("{}", AsciiTowers(game.position(), puzzle.pegs()));
+        let mut line = String::new();
+        if stdin().read_line(&mut line)? == 0 {
+            return Ok(());
+        }
+        let pegs: Option<Vec<Peg>> = line.trim().chars().map(Peg::from_letter).collect();
+        let said = match (line.trim(), pegs.as_deref()) {
+            ("undo", _) => game.undo().map(text),
+            ("redo", _) => game.redo().map(text),
+            ("hint", _) => Solution::new(&puzzle.with_start(game.position().clone())?)?.moves(..).next().map(text),
+            (_, Some(&[from, to])) => Some(game.play(from, to).map_or_else(|error| error.to_string(), text)),
+            _ => Some("type two pegs, undo, redo or hint".to_owned()),
+        };
+        println!("{}", said.unwrap_or_else(|| "there is none".to_owned()));
     }
+    println!("solved in {} moves", game.moves().len());
     Ok(())
 }
