@@ -15,10 +15,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let solution = Solution::new(&puzzle)?;
     println!("{puzzle}: {} moves, {}", solution.total(), solution.optimality());
-    let mut number = first.clone();
-    for step in solution.moves(first..).take(count) {
+    let numbers = std::iter::successors(Some(first.clone()), |number| Some(number.next()));
+    for (number, step) in numbers.zip(solution.moves(first..)).take(count) {
         println!("{number}. {step}");
-        number += 1;
     }
     Ok(())
 }
