@@ -14,6 +14,7 @@ use super::linear::LinearPath;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Citation {
     /// There is nothing to prove: no move, or a single disc.
     Trivial,
@@ -86,6 +87,7 @@ impl Citation {
 
 /// A proof written out in so much detail that a computer has checked every step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum FormalProof {
     /// In Rocq (then Coq): for the tower on three pegs, for the row of three between any two positions, and for Bousch's two
     /// theorems on four pegs.

@@ -6,6 +6,7 @@ use super::Citation;
 
 /// The evidence that no shorter solution exists or, for the path through every position, that no other path exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Optimality {
     /// Proven, with the publication of the proof.
     Proven(Citation),

@@ -14,6 +14,7 @@ use super::recursion::Split;
 /// assert_eq!(PathKind::default().name(), "shortest");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum PathKind {
     /// A shortest path. The split selects one of several paths on four and more pegs with any move, and is ignored
     /// otherwise.

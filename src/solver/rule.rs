@@ -18,6 +18,7 @@ use super::{Arcs, Peg, PegCount};
 /// # Ok::<(), tower_of_hanoi::solver::ParseRuleError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Rule {
     /// From any peg to any other: the classic puzzle.
     #[default]

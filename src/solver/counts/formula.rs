@@ -6,6 +6,7 @@ use crate::solver::{Peg, PegCount, Placement, Puzzle, Rule};
 
 /// A formula for the number of moves of n discs. `Display` writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Formula {
     /// Three pegs, any move: OEIS A000225.
     PowerOfTwo,

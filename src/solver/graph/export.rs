@@ -7,6 +7,7 @@ use super::{Edges, GraphFormat, StateGraph, graph6};
 
 /// The error of a graph that could not be written.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum ExportError {
     /// The graph has more vertices than the format allows.
     TooLarge {

@@ -5,6 +5,7 @@ use crate::named_enum::named_enum;
 named_enum! {
     /// A file format for graphs.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
     pub enum GraphFormat {
         /// The DOT language of Graphviz.
         Dot = "dot",

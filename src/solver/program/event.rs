@@ -26,6 +26,7 @@ pub struct Call {
 
 /// The kind of an event. Each event happens before its line takes effect, as in a debugger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum EventKind {
     /// A call begins.
     Enter,
