@@ -9,7 +9,7 @@ use std::io::{BufWriter, ErrorKind, stdout};
 use std::process::ExitCode;
 
 use tower_of_hanoi::solver::graph::{ExportError, GraphFormat, StateGraph, export};
-use tower_of_hanoi::solver::{DiscCount, PegCount, Rule};
+use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Puzzle, Rule};
 
 fn main() -> ExitCode {
     match run() {
@@ -48,9 +48,10 @@ fn run() -> Result<(), Box<dyn Error>> {
     }
     let pegs = PegCount::new(pegs).ok_or("--pegs must be 1 to 10")?;
     let discs = DiscCount::new(discs).ok_or_else(|| format!("--discs must be 0 to {}", DiscCount::MAX))?;
+    let puzzle = Puzzle::new(rule, pegs, discs, Peg::A, Peg::A);
+    let puzzle = puzzle.map_err(|_| "--rule names a peg that the graph does not have")?;
     let mut out = BufWriter::new(stdout().lock());
-    let graph = StateGraph::new(rule, pegs, discs).ok_or("--rule names a peg that the graph does not have")?;
-    match export(&graph, format, directed, &mut out) {
+    match export(&StateGraph::of(&puzzle), format, directed, &mut out) {
         // The reader has closed the pipe: it has what it wants.
         Err(ExportError::Io(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         done => Ok(done?),

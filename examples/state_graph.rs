@@ -5,11 +5,11 @@
 use std::error::Error;
 use std::io::stdout;
 
+use tower_of_hanoi::solver::Puzzle;
 use tower_of_hanoi::solver::graph::{DistanceStats, GraphFormat, StateGraph, export};
-use tower_of_hanoi::solver::{DiscCount, PegCount, Rule};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let graph = StateGraph::new(Rule::Any, PegCount::THREE, DiscCount::try_from(3)?).ok_or("the rule does not fit")?;
+    let graph = StateGraph::of(&Puzzle::classic(3)?);
     export(&graph, GraphFormat::Dot, false, &mut stdout().lock())?;
     let stats = DistanceStats::of(&graph).ok_or("too many positions")?;
     eprintln!("{} positions, {} edges, diameter {}", graph.vertices(), graph.edges(), stats.largest);

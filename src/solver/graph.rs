@@ -29,14 +29,14 @@ pub use triangle::Triangle;
 pub use viewport::GraphViewport;
 
 use super::packed::PackedPositions;
-use super::{DiscCount, Index, Move, Peg, PegCount, Placement, Position, Puzzle, Rule};
+use super::{DiscCount, Index, Move, Peg, PegCount, Position, Puzzle, Rule};
 
 /// The state graph of a rule, a number of pegs and a number of discs.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{DiscCount, PegCount, Rule, graph::StateGraph};
+/// use tower_of_hanoi::solver::{Puzzle, graph::StateGraph};
 ///
-/// let graph = StateGraph::new(Rule::Any, PegCount::THREE, DiscCount::new(4).ok_or("discs")?).ok_or("rule")?;
+/// let graph = StateGraph::of(&Puzzle::classic(4)?);
 /// assert_eq!(graph.vertices().to_string(), "81");
 /// assert_eq!(graph.edges().to_string(), "120");
 /// assert_eq!(graph.number(&"0121".parse()?).map(|number| number.to_string()), Some("16".into()));
@@ -50,12 +50,10 @@ pub struct StateGraph {
 }
 
 impl StateGraph {
-    /// Returns the state graph; `None` when the rule's list names a peg that does not exist.
+    /// Returns the state graph of a puzzle, whatever its start and its goal.
     #[must_use]
-    pub fn new(rule: Rule, pegs: PegCount, discs: DiscCount) -> Option<Self> {
-        let start = Placement::Tower(Peg::A);
-        Puzzle::new(rule, pegs, discs, start.clone(), start).ok()?;
-        Some(Self { rule, pegs, discs })
+    pub const fn of(puzzle: &Puzzle) -> Self {
+        Self { rule: puzzle.rule(), pegs: puzzle.pegs(), discs: puzzle.discs() }
     }
 
     /// Returns the number of pegs.

@@ -31,10 +31,10 @@ fn a_small_graph_is_drawn_completely_with_its_path() {
             let solution = towers_solution(rule, count);
             let discs = DiscCount::new(count).unwrap();
             let picture = draw(&GraphViewport::whole(discs), rule, &solution, &Position::tower(discs, Peg::A));
-            let graph = StateGraph::new(rule, PegCount::THREE, discs).unwrap();
+            let graph = StateGraph::of(&Puzzle::builder().discs(discs.count()).rule(rule).build().unwrap());
             assert_eq!(picture.dots.len() as u64, graph.vertices().to_u64().unwrap());
             assert_eq!(lines(&picture.route) as u64, solution.total().to_u64().unwrap(), "{rule} {count}");
-            let any = StateGraph::new(Rule::Any, PegCount::THREE, discs).unwrap().edges();
+            let any = StateGraph::of(&Puzzle::classic(discs.count()).unwrap()).edges();
             // An arrowhead has two more lines.
             let drawn = lines(&picture.edges) + lines(&picture.missing) + lines(&picture.arrows) / 3;
             assert_eq!(drawn as u64, any.to_u64().unwrap(), "{rule} {count}");
@@ -140,7 +140,7 @@ fn puzzle(rule: Rule, pegs: u8, count: u32) -> Puzzle {
 fn a_large_graph_is_drawn_around_the_board() {
     for (pegs, count) in [(4, 5), (4, 12), (4, 300), (5, 4), (5, 20), (7, 64), (10, 12), (10, 1_000)] {
         let puzzle = puzzle(Rule::Any, pegs, count);
-        let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs()).unwrap();
+        let graph = StateGraph::of(&puzzle);
         for number in 0..4u64 {
             let digit = |disc: u64| Peg::new(((disc * 5 + number * (disc / 3)) % u64::from(pegs)) as u8).unwrap();
             let board = Position::from_pegs((0..u64::from(count)).map(digit).collect()).unwrap();
@@ -196,7 +196,7 @@ fn a_small_graph_whose_positions_lead_to_the_goal_is_drawn_around_it() {
             else {
                 continue;
             };
-            let Some(graph) = StateGraph::new(rule, puzzle.pegs(), discs) else { continue };
+            let graph = StateGraph::of(&puzzle);
             let (distances, board) = (DistancesToGoal::of(&puzzle).unwrap(), puzzle.start().position(discs));
             let solution = Solution::new(&puzzle).ok();
             let picture = DotPicture::new(&graph, &puzzle, solution.as_ref(), &board);
@@ -233,7 +233,7 @@ fn a_small_graph_whose_positions_lead_to_the_goal_is_drawn_around_it() {
 #[test]
 fn the_moves_from_the_board_are_drawn_and_a_press_means_a_dot_nearby() {
     let puzzle = puzzle(Rule::Any, 4, 3);
-    let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs()).unwrap();
+    let graph = StateGraph::of(&puzzle);
     let picture = DotPicture::new(&graph, &puzzle, None, &puzzle.start().position(puzzle.discs()));
     for dot in picture.dots() {
         assert_eq!(lines(&picture.moves_from(&graph, &dot.position)), graph.moves(&dot.position).count());

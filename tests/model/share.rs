@@ -7,6 +7,7 @@ use super::*;
 use tower_of_hanoi::model::exercise::{ChoiceQuestion, PositionQuestion, Question, SheetQuestion, worksheet_questions};
 use tower_of_hanoi::model::share::{FileFormat, PictureOf, export};
 use tower_of_hanoi::model::{ExerciseKind, ExportStatus, ShareConfig, ShareKind, StartAt};
+use tower_of_hanoi::solver::Puzzle;
 
 fn share(state: &State) -> ShareConfig {
     state.config.share.clone().expect("the dialog is open")
@@ -192,7 +193,7 @@ fn a_graph_is_written_as_the_solver_writes_it() {
         ("graph.csv", GraphFormat::Csv, false),
         ("graph.directed.json", GraphFormat::Json, true),
     ] {
-        let graph = StateGraph::new(Rule::OneWay, PegCount::THREE, discs(4)).unwrap();
+        let graph = StateGraph::of(&Puzzle::builder().discs(4).rule(Rule::OneWay).build().unwrap());
         let mut expected = Vec::new();
         export(&graph, format, directed, &mut expected).unwrap();
         assert_eq!(file(&format!("?discs=4&rule=one-way&share={words}")).as_bytes(), expected, "{words}");

@@ -8,10 +8,10 @@ use tower_of_hanoi::solver::graph::{
     DistanceStats, Distances, Edges, GraphFormat, HamiltonianCycle, StateGraph, corner_distances, count_shortest_paths,
     export, polygon_point, sum_of_distances,
 };
-use tower_of_hanoi::solver::{Index, PegCount, Position, Rule};
+use tower_of_hanoi::solver::{Index, PegCount, Position, Puzzle, Rule};
 
 fn graph(rule: Rule, pegs: u8, count: u32) -> StateGraph {
-    StateGraph::new(rule, PegCount::new(pegs).unwrap(), discs(count)).unwrap()
+    StateGraph::of(&Puzzle::builder().discs(count).pegs(pegs).rule(rule).build().unwrap())
 }
 
 fn written(graph: &StateGraph, format: GraphFormat, directed: bool) -> String {

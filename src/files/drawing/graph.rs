@@ -47,7 +47,7 @@ impl Map {
         let (space, graph) = if puzzle.pegs() == PegCount::THREE {
             (Space::Triangles(scene.graph_viewport()), None)
         } else {
-            let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs())?;
+            let graph = StateGraph::of(puzzle);
             (Space::Dots(Rc::new(DotPicture::new(&graph, puzzle, solution, scene.position()))), Some(graph))
         };
         let shows_tour = scene.config.graph.shows_hamiltonian_path;

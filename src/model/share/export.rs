@@ -31,10 +31,9 @@ pub fn size(state: &State, share: &ShareConfig) -> Result<u32, u32> {
     let puzzle = state.puzzle();
     let (count, max) = match share.kind {
         ShareKind::Graph => {
-            let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs());
             let paired = share.format() == Some(FileFormat::Graph6);
             // `None` if there are too many to count.
-            let edges = graph.and_then(|graph| Edges::undirected(&graph));
+            let edges = Edges::undirected(&StateGraph::of(puzzle));
             let max = if paired {
                 MAX_GRAPH6_POSITIONS
             } else {
@@ -107,10 +106,9 @@ pub fn write(
 ) -> io::Result<()> {
     size(state, share).map_err(|_| io::ErrorKind::FileTooLarge)?;
     if share.kind == ShareKind::Graph {
-        let puzzle = state.puzzle();
-        let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs());
+        let graph = StateGraph::of(state.puzzle());
         let format = share.format().and_then(|file| file.name().parse::<GraphFormat>().ok());
-        let (Some(graph), Some(format)) = (graph, format) else { return Ok(()) };
+        let Some(format) = format else { return Ok(()) };
         return export_with_progress(&graph, format, share.is_directed, out, on_progress).map_err(
             |error| match error {
                 ExportError::Io(error) => error,

@@ -10,9 +10,9 @@ use crate::solver::{Index, Position};
 /// The distances from one position to all others, by breadth-first search of the whole graph.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{DiscCount, PegCount, Position, Rule, graph::{Distances, StateGraph}};
+/// use tower_of_hanoi::solver::{Puzzle, graph::{Distances, StateGraph}};
 ///
-/// let graph = StateGraph::new(Rule::Any, PegCount::THREE, DiscCount::new(3).ok_or("discs")?).ok_or("rule")?;
+/// let graph = StateGraph::of(&Puzzle::classic(3)?);
 /// let distances = Distances::from(&graph, &"000".parse()?).ok_or("too many positions")?;
 /// assert_eq!((distances.largest(), distances.sum(), distances.reached()), (7, 126, 27)); // mean (2/3)(2³ − 1)
 /// # Ok::<(), Box<dyn std::error::Error>>(())

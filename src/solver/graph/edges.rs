@@ -7,12 +7,12 @@ use crate::solver::packed::PackedPositions;
 /// The edges of a state graph, vertex by vertex. Only the edges of one vertex are in memory.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{DiscCount, PegCount, Rule, graph::{Edges, StateGraph}};
+/// use tower_of_hanoi::solver::{Puzzle, Rule, graph::{Edges, StateGraph}};
 ///
-/// let graph = StateGraph::new(Rule::OneWay, PegCount::THREE, DiscCount::new(1).ok_or("discs")?).ok_or("rule")?;
+/// let graph = StateGraph::of(&Puzzle::builder().discs(1).rule(Rule::OneWay).build()?);
 /// let arcs = Edges::directed(&graph).ok_or("too many positions")?;
 /// assert_eq!(arcs.collect::<Vec<_>>(), [(0, 1), (1, 2), (2, 0)]);
-/// # Ok::<(), &str>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Edges {

@@ -22,9 +22,9 @@ pub enum ExportError {
 /// the edges of one vertex are in memory.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{DiscCount, PegCount, Rule, graph::{GraphFormat, StateGraph, export}};
+/// use tower_of_hanoi::solver::{Puzzle, graph::{GraphFormat, StateGraph, export}};
 ///
-/// let graph = StateGraph::new(Rule::Any, PegCount::THREE, DiscCount::new(1).ok_or("discs")?).ok_or("rule")?;
+/// let graph = StateGraph::of(&Puzzle::classic(1)?);
 /// let mut text = Vec::new();
 /// export(&graph, GraphFormat::Graph6, false, &mut text)?;
 /// assert_eq!(text, b"Bw\n"); // the triangle

@@ -10,12 +10,12 @@ use crate::solver::{Index, Position};
 /// The distances of all ordered pairs of positions.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{DiscCount, PegCount, Rule, graph::{DistanceStats, StateGraph}};
+/// use tower_of_hanoi::solver::{Puzzle, graph::{DistanceStats, StateGraph}};
 ///
-/// let graph = StateGraph::new(Rule::Any, PegCount::THREE, DiscCount::new(3).ok_or("discs")?).ok_or("rule")?;
+/// let graph = StateGraph::of(&Puzzle::classic(3)?);
 /// let spread = DistanceStats::of(&graph).ok_or("too many positions")?;
 /// assert_eq!((spread.largest, spread.sum, spread.pairs), (7, 2838, 27 * 27)); // 3.9 moves on the average
-/// # Ok::<(), &str>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DistanceStats {
@@ -50,9 +50,9 @@ impl DistanceStats {
 /// [`Distances::MAX_POSITIONS`] positions, or one of the two positions has other discs or pegs.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{DiscCount, PegCount, Rule, graph::{StateGraph, count_shortest_paths}};
+/// use tower_of_hanoi::solver::{Puzzle, graph::{StateGraph, count_shortest_paths}};
 ///
-/// let graph = StateGraph::new(Rule::Any, PegCount::new(4).ok_or("pegs")?, DiscCount::new(4).ok_or("discs")?).ok_or("rule")?;
+/// let graph = StateGraph::of(&Puzzle::builder().discs(4).pegs(4).build()?);
 /// let ways = count_shortest_paths(&graph, &"0000".parse()?, &"3333".parse()?).ok_or("too many positions")?;
 /// assert_eq!(ways.to_string(), "22"); // A143807
 /// # Ok::<(), Box<dyn std::error::Error>>(())

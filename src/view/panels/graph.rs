@@ -87,8 +87,8 @@ impl GraphPanel {
         self.puzzle.pegs().count() == 1 || self.puzzle.discs().count() == 0
     }
 
-    fn graph(&self) -> Option<StateGraph> {
-        StateGraph::new(self.puzzle.rule(), self.puzzle.pegs(), self.puzzle.discs())
+    fn graph(&self) -> StateGraph {
+        StateGraph::of(&self.puzzle)
     }
 
     /// The layers above the graph: the current position, and the position under the pointer.
@@ -131,7 +131,7 @@ impl GraphPanel {
 
     /// The picture of any other number of pegs, and its caption.
     fn dots(&self, ui: &Ui) -> Option<(Html, String)> {
-        let graph = self.graph()?;
+        let graph = self.graph();
         let dots = Rc::new(DotPicture::new(&graph, &self.puzzle, self.solution.as_deref(), &self.position));
         let layer = DotsLayer {
             puzzle: self.puzzle.clone(),
@@ -148,7 +148,7 @@ impl GraphPanel {
 
     /// The possible moves as buttons, which make the graph accessible to screen readers.
     fn neighbours(&self, ui: &Ui) -> Html {
-        let Some(graph) = self.graph() else { return Html::default() };
+        let graph = self.graph();
         // With keys, a pressed button stays the same element while others appear and disappear.
         let button = |(key, step): (usize, Move)| {
             let mut neighbour = self.position.clone();
