@@ -173,8 +173,11 @@ impl<'a> Change<'a> {
         };
         let is_lesson_changed = lesson(before) != lesson(after);
         let is_practice_changed = before.is_practising() != after.is_practising();
+        // A link to a lesson of one's own without a step becomes that of its step, or Back would lead to it again and again.
+        let is_opened = before.config.lesson.as_ref().is_some_and(|place| place.step.is_none());
         let mode = match is_navigation {
             true => HistoryMode::Accept,
+            false if is_opened => HistoryMode::Replace,
             false if is_another_line || is_lesson_changed || is_practice_changed || self.is_puzzle_changed => {
                 HistoryMode::Push
             }

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use tower_of_hanoi::model::exercise::Verdict;
 use tower_of_hanoi::model::lesson::{Ask, AskAction, AskAnswer, AskKind, AskProgress, Lesson, LessonEdit};
 use tower_of_hanoi::model::{Locale, SortAction};
-use tower_of_hanoi::solver::Move;
+use tower_of_hanoi::solver::graph::{Distances, StateGraph};
+use tower_of_hanoi::solver::{Move, Puzzle};
 
 use super::lessons::{english_lessons, lessons};
 use super::*;
@@ -155,6 +156,20 @@ fn right_numbers_are_those_of_the_solver() {
     assert_eq!(wanted(ReadyLesson::Anywhere, 7), total("discs=10"));
     assert_eq!(wanted(ReadyLesson::AllPositions, 5), total("discs=5&rule=linear"));
     assert_eq!(wanted(ReadyLesson::AllPositions, 7), mover("discs=4&rule=linear&move=54"));
+    let positions = |discs: u32| 3u64.pow(discs);
+    assert_eq!(wanted(ReadyLesson::AllPositions, 1), positions(3).to_string());
+    let way = started("discs=3&path=hamiltonian");
+    let by_largest = way.solved().unwrap().moves(..).filter(|step| step.disc.number() == 3).count();
+    assert_eq!(wanted(ReadyLesson::AllPositions, 2), by_largest.to_string());
+    let row = started("discs=3&rule=linear&move=13");
+    assert_eq!(wanted(ReadyLesson::AllPositions, 3), row.position().legal_moves(row.puzzle()).count().to_string());
+    assert_eq!(wanted(ReadyLesson::Triangles, 1), positions(4).to_string());
+    let lines = |discs: u32| StateGraph::of(&Puzzle::classic(discs).unwrap()).edges();
+    assert_eq!((lines(3).to_string().as_str(), wanted(ReadyLesson::Triangles, 2)), ("39", lines(4).to_string()));
+    let graph = StateGraph::of(&Puzzle::classic(4).unwrap());
+    let farthest = Distances::from(&graph, &"0000".parse().unwrap()).unwrap();
+    assert_eq!(wanted(ReadyLesson::Triangles, 3), farthest.levels().last().unwrap().to_string());
+    assert_eq!(wanted(ReadyLesson::Triangles, 7), (64 * 3u32.pow(3) / 4u32.pow(3)).to_string());
     let odd = |row: u64| (0..=row).filter(|&place| row & place == place).count();
     assert_eq!(wanted(ReadyLesson::Triangles, 4), odd(6).to_string());
     assert_eq!(wanted(ReadyLesson::Triangles, 5), (5..).find(|&row| odd(row) == 2).unwrap().to_string());
@@ -322,18 +337,54 @@ fn what_is_written_stays_where_the_history_leads_to_an_earlier_version() {
     let first = packed(edit(started("discs=3"), LessonEdit::Begin), "CCCC");
     let two = packed(edit(first, LessonEdit::AddStep), "DDDD");
     let renamed = packed(edit(two, LessonEdit::SetTitle("Newest".into())), "EEEE");
-    for (version, step) in ["CCCC", "DDDD", "EEEE"].iter().flat_map(|version| [1, 2].map(|step| (version, step))) {
-        let query = format!("?lesson=~{version}&step={step}&discs=5");
+    let versions = ["CCCC", "DDDD", "EEEE"].into_iter();
+    for (version, step) in versions.flat_map(|version| [None, Some(1), Some(2)].map(|step| (version, step))) {
+        let query = match step {
+            Some(step) => format!("?lesson=~{version}&step={step}&discs=5"),
+            None => format!("?lesson=~{version}"),
+        };
         let back = renamed.clone().after(SystemEvent::HistoryNavigation(query.clone()));
+        let step = step.unwrap_or(1);
         assert_eq!((&draft(&back).lesson, draft(&back).step), (&draft(&renamed).lesson, step), "{query}");
-        assert_eq!(Scene::new(back.clone()).jobs().pack, Some(draft(&back).lesson), "{query}");
-        // The view on the page belongs to the step that the editor shows.
+        // The lesson of the entry is not waited for, and does not come between.
+        let late = tower_of_hanoi::model::lesson::PackedLesson::new(version).unwrap();
+        let back =
+            back.after(LessonAction::Unpacked(late, Some(Rc::new("= Late\n? discs=9\n# A\nB".parse().unwrap()))));
+        assert_eq!(draft(&back).lesson, draft(&renamed).lesson, "{query}");
+        // The view on the page belongs to the step that the editor shows: that of the entry, or of the step as it is now.
+        let is_latest = version == "EEEE";
+        assert_eq!(Scene::new(back.clone()).jobs().pack.is_some(), !is_latest, "{query}");
+        let seen = back.puzzle().discs().count();
+        assert_eq!(seen, if is_latest && query.contains("step") { 5 } else { 3 }, "{query}");
         let used = edit(back.clone(), LessonEdit::UseView);
-        let views = draft(&used).lesson.steps.into_iter().map(|step| step.link.contains("discs=5"));
-        assert_eq!(views.collect::<Vec<_>>(), [step == 1, step == 2], "{query}");
+        let views = draft(&used).lesson.steps.into_iter().map(|step| step.link.contains(&format!("discs={seen}")));
+        assert!(views.zip(1..).all(|(is_seen, number)| is_seen || number != step), "{query}");
         let written = packed(back, "EEEE").config.lesson.unwrap();
         assert_eq!((written.source.to_string().as_str(), written.step), ("~EEEE", Some(step)), "{query}");
     }
+    // What is not packed yet is in no entry, so it stays even where the history leads out of the lesson.
+    let writing = edit(renamed.clone(), LessonEdit::SetText("Not packed yet".into()));
+    let out = writing.clone().after(SystemEvent::HistoryNavigation("?discs=5".into()));
+    assert_eq!(draft(&out).lesson, draft(&writing).lesson);
+    assert!(packed(out.clone(), "FFFF").config.lesson.is_some());
+    assert_eq!(renamed.after(SystemEvent::HistoryNavigation("?discs=5".into())).session.lesson.draft, None);
+    // Done was pressed for another view.
+    let done = edit(writing, LessonEdit::Preview).after(SystemEvent::HistoryNavigation("?lesson=~DDDD&step=2".into()));
+    assert!(packed(done, "FFFF").session.lesson.draft.is_some());
+}
+
+/// The address of a lesson that is opened from its link gets a step, and no entry leads back to the one without.
+#[test]
+fn an_opened_lesson_adds_no_entry_to_the_history() {
+    let mut state = started("lesson=~AAAA");
+    let packed = tower_of_hanoi::model::lesson::PackedLesson::new("AAAA").unwrap();
+    let lesson: Lesson = "= Own\n? discs=3\n# One\nText".parse().unwrap();
+    let effects = update(&mut state, LessonAction::Unpacked(packed, Some(Rc::new(lesson))).into());
+    let modes = effects.iter().filter_map(|effect| match effect {
+        Effect::WriteAddress { mode, .. } => Some(*mode),
+        _ => None,
+    });
+    assert_eq!(modes.collect::<Vec<_>>(), [HistoryMode::Replace]);
 }
 
 #[test]

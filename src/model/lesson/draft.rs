@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
 
 use super::editor::LessonEdit;
 use super::{Ask, AskKind, Lesson, LessonStep, PackedLesson};
@@ -25,19 +26,19 @@ pub struct LessonDraft {
     pub(super) is_done: bool,
     /// The hashes of its packed versions, by which entries of the browser's history know their lesson. Each key that is pressed
     /// in a text makes another version, so the versions themselves would take too much memory.
-    versions: HashSet<u64>,
+    versions: Rc<HashSet<u64>>,
 }
 
 impl LessonDraft {
     pub(super) fn of(lesson: Lesson, step: u32) -> Self {
-        let versions = HashSet::new();
+        let versions = Rc::default();
         Self { lesson, step, removed: None, removed_ask: None, is_packed: false, is_done: false, versions }
     }
 
     /// Knows what it is called in links.
     pub(super) fn set_packed(&mut self, packed: &PackedLesson) {
         self.is_packed = true;
-        self.versions.insert(hash(packed));
+        Rc::make_mut(&mut self.versions).insert(hash(packed));
     }
 
     /// Whether this is its latest version or an earlier one.

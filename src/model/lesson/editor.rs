@@ -128,17 +128,28 @@ fn preview(state: &mut State) {
     }
 }
 
-/// Follows the browser's history: to another view of the lesson that is made, or out of the editor. What was written stays, so the
-/// address gets the latest version; another lesson is in the entries of the history, as this one is.
+/// Follows the browser's history: to another view of the lesson that is made, or out of the editor.
+///
+/// What was written stays. An entry of an earlier version may have had other steps, so it shows the view of its step as it is now, and
+/// the address gets the latest version.
 pub(in crate::model) fn follow_history(state: &mut State) {
     let place = state.config.lesson.clone();
-    let draft = &mut state.session.lesson.draft;
-    match (draft.as_mut(), place) {
-        (Some(draft), Some(LessonPlace { source: LessonSource::Own(packed), step })) if draft.has_version(&packed) => {
-            draft.go_to(step.unwrap_or(draft.step));
-            draft.is_packed = false;
+    let latest = state.session.lesson.own.as_ref().map(|own| own.packed.clone());
+    let Some(draft) = &mut state.session.lesson.draft else { return };
+    match place {
+        Some(LessonPlace { source: LessonSource::Own(packed), step }) if draft.has_version(&packed) => {
+            // An address without a step has no view, either.
+            draft.go_to(step.unwrap_or(1));
+            draft.is_done = false;
+            draft.is_packed &= latest.as_ref() == Some(&packed);
+            if !draft.is_packed || step.is_none() {
+                let step = draft.step;
+                show(state, step);
+            }
         }
-        _ => *draft = None,
+        _ if draft.is_packed => state.session.lesson.draft = None,
+        // What is not packed yet is in no entry of the history.
+        _ => {}
     }
 }
 

@@ -141,7 +141,10 @@ fn unpacked(state: &mut State, packed: PackedLesson, lesson: Option<Rc<Lesson>>)
         return;
     };
     let count = lesson.steps.len() as u32;
-    state.session.lesson.own = Some(OwnLesson::new(packed, lesson));
+    // A lesson that nobody waits for any more does not take the place of the current one.
+    if place.is_some() {
+        state.session.lesson.own = Some(OwnLesson::new(packed, lesson));
+    }
     match place {
         // A link without a view of its own opens the view of a step.
         Some(LessonPlace { step: None, .. }) => {
