@@ -98,7 +98,7 @@ pub use peg::{NoSuchPeg, ParsePegError, Peg};
 pub use peg_count::{InvalidPegCount, PegCount};
 pub use peg_set::PegSet;
 pub use placement::{ParsePlacementError, Placement, PlacementError};
-pub use position::{ParsePositionError, Position};
+pub use position::{ParsePositionError, Position, PositionIter};
 pub use puzzle::{ParsePuzzleError, Puzzle, PuzzleBuilder, PuzzleError};
 pub use rule::{ParseRuleError, Rule};
 pub use search::{Search, SearchOutcome};

@@ -46,7 +46,8 @@ pub struct Film {
     pub has_patterns: bool,
     pub rule: Rule,
     pub pegs: PegCount,
-    pub goal: Option<Placement>,
+    /// The peg of the goal. A goal that is spread over pegs is not in films.
+    pub goal: Option<Peg>,
     pub start: Position,
     pub flights: Vec<Flight>,
     /// The time from move to move, in milliseconds.
@@ -76,7 +77,7 @@ impl Film {
             has_patterns: scene.config.appearance.accessibility.patterns,
             rule: puzzle.rule(),
             pegs: puzzle.pegs(),
-            goal: Some(puzzle.goal().clone()),
+            goal: puzzle.goal().tower(),
             start: position.unwrap_or_else(|| puzzle.start().position(puzzle.discs())),
             flights: Vec::new(),
             period: (scene.config.playback.speed.period_ms() as u32).max(MIN_PERIOD),
@@ -106,7 +107,7 @@ impl Film {
     /// The picture at the start.
     fn picture(&self) -> Picture<'_> {
         let Self { width, palette, has_patterns, rule, pegs, .. } = *self;
-        let goal = self.goal.clone();
+        let goal = self.goal.map(Placement::Tower);
         Picture { position: &self.start, rule, pegs, last: None, goal, width, palette, has_patterns }
     }
 

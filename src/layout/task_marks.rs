@@ -9,7 +9,8 @@ use super::towers::TowersLayout;
 /// The distance of a bracket from its discs, and the length of its ends.
 const BRACKET_GAP: f64 = 4.0;
 const BRACKET_END: f64 = 4.0;
-/// The most steps of an outline. More discs have a straight one: dashes on small steps would look like crumbs.
+/// The most steps of an outline. More discs have slanted sides, with about this many corners where discs are missing in the pile:
+/// dashes on small steps would look like crumbs.
 const MAX_STEPS: usize = 12;
 
 /// The discs of a task.
@@ -61,9 +62,9 @@ impl TowersLayout {
         let step = |(below, disc): (usize, &u32)| [(half(disc), y(below)), (half(disc), y(below + 1))];
         let right: Vec<_> = match discs {
             [largest, .., smallest] if discs.len() > MAX_STEPS => {
-                // Without gaps the sides are straight.
+                // Without gaps the sides are straight. With gaps some corners are enough.
                 let has_gaps = (largest - smallest) as usize >= discs.len();
-                let every = if has_gaps { discs.len() / MAX_STEPS } else { discs.len() };
+                let every = if has_gaps { discs.len().div_ceil(MAX_STEPS) } else { discs.len() };
                 let corners = discs.iter().enumerate().step_by(every).map(|(below, disc)| (half(disc), y(below)));
                 corners.chain([(half(smallest), y(discs.len()))]).collect()
             }

@@ -57,7 +57,7 @@ impl Game {
     }
 
     /// Returns a game from a position that is derived from something else, such as a move of a solution. Its record does not
-    /// contain the position.
+    /// contain the position. A position with another number of discs than the puzzle never counts as solved.
     #[must_use]
     pub fn from_position(start: Position, puzzle: &Puzzle) -> Self {
         let (puzzle, position, moves) = (puzzle.clone(), start.clone(), Vec::new());
@@ -73,8 +73,8 @@ impl Game {
     /// Replays a recorded game. It begins with the position of the record, or with `start` if there is no such position.
     ///
     /// # Errors
-    /// When a position of the record has another number of discs than `start`, or a peg that does not exist; when a move is not
-    /// legal; and when there are more than [`Game::MAX_MOVES`].
+    /// When `start` or a position of the record has another number of discs than the puzzle, or a peg that does not exist; when a move
+    /// is not legal; and when there are more than [`Game::MAX_MOVES`].
     pub fn replay(record: &GameRecord, start: &Position, puzzle: &Puzzle) -> Result<Self, IllegalMove> {
         let mut parts = record.earlier.iter().map(|part| (&part.setup, &part.moves)).collect::<Vec<_>>();
         parts.push((&record.setup, &record.moves));
@@ -138,7 +138,7 @@ impl Game {
     /// Returns whether all discs are at the goal of the puzzle. O(n).
     #[must_use]
     pub fn is_solved(&self) -> bool {
-        self.puzzle.goal().holds(&self.position)
+        self.position.discs() == self.puzzle.discs() && self.puzzle.goal().holds(&self.position)
     }
 
     /// Returns the initial position, or the last position that was set up.

@@ -126,7 +126,7 @@ impl fmt::Display for IndexTooLarge {
 
 impl std::error::Error for IndexTooLarge {}
 
-/// Conversions to machine words, and comparisons with numbers.
+/// Conversions to machine words.
 macro_rules! words {
     ($($word:ty),*) => {$(
         impl TryFrom<&Index> for $word {

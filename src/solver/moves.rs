@@ -51,7 +51,8 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Self, ParseMoveError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let ["disc", disc, "from", from, "to", to] = words[..] else { return Err(ParseMoveError) };
-        let disc = disc.parse().ok().and_then(Disc::new).ok_or(ParseMoveError)?;
+        let number = disc.parse().ok().filter(|_| !disc.starts_with('+'));
+        let disc = number.and_then(Disc::new).ok_or(ParseMoveError)?;
         let peg = |text: &str| text.parse::<Peg>().map_err(|_| ParseMoveError);
         Ok(Self { disc, from: peg(from)?, to: peg(to)? })
     }

@@ -14,7 +14,7 @@ use super::PegCount;
 /// assert_eq!((peg, peg.letter()), (Peg::C, 'C'));
 /// assert_eq!(Peg::new(10), None);
 /// assert_eq!("D".parse(), Ok(Peg::D));
-/// assert_eq!("K".parse::<Peg>().map_err(|error| error.to_string()), Err("there is no peg K: pegs are A to J".into()));
+/// assert_eq!("K".parse::<Peg>().map_err(|error| error.to_string()), Err("there is no peg “K”: pegs are A to J".into()));
 /// # Ok::<(), tower_of_hanoi::solver::NoSuchPeg>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -111,7 +111,8 @@ impl Peg {
     /// Returns the one of pegs A, B and C that is neither this peg nor `other`; for equal pegs, a different one.
     #[must_use]
     pub const fn third(self, other: Self) -> Self {
-        Self::modulo_three(6 - self.0 as u64 - other.0 as u64)
+        // A multiple of three keeps the difference from being negative, whatever the pegs.
+        Self::modulo_three(30 - self.0 as u64 - other.0 as u64)
     }
 }
 
@@ -132,7 +133,7 @@ impl FromStr for Peg {
 
 impl fmt::Display for ParsePegError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no peg {}: pegs are A to J", self.0)
+        write!(f, "there is no peg “{}”: pegs are A to J", self.0)
     }
 }
 

@@ -48,7 +48,7 @@ impl Placement {
         }
     }
 
-    /// Returns whether all discs of a position are where the placement has them. O(n).
+    /// Returns whether all discs of a position are where the placement has them; a tower holds positions of any number of discs. O(n).
     ///
     /// ```
     /// use tower_of_hanoi::solver::{Peg, Placement};
@@ -116,7 +116,8 @@ impl FromStr for Placement {
 }
 
 impl fmt::Display for Placement {
-    /// Writes the digit of the peg, or the position.
+    /// Writes the digit of the peg, or the position. A position of one disc is read again as a tower, and one without discs, which has
+    /// no digits, cannot be read.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Tower(peg) => write!(f, "{}", peg.digit()),

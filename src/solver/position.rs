@@ -64,7 +64,7 @@ impl Position {
     }
 
     /// Iterates over the discs with their pegs, the smallest first.
-    pub fn iter(&self) -> <&Self as IntoIterator>::IntoIter {
+    pub fn iter(&self) -> PositionIter<'_> {
         self.into_iter()
     }
 
@@ -105,13 +105,49 @@ impl PartialOrd for Position {
     }
 }
 
+/// The discs of a position with their pegs, the smallest first. [`Position::iter`] makes it.
+#[derive(Clone, Debug)]
+pub struct PositionIter<'a>(iter::Enumerate<slice::Iter<'a, Peg>>);
+
+impl PositionIter<'_> {
+    fn of((index, &peg): (usize, &Peg)) -> (Disc, Peg) {
+        (Disc::from_index(index as u32), peg)
+    }
+}
+
+impl Iterator for PositionIter<'_> {
+    type Item = (Disc, Peg);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.0.next().map(Self::of)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+
+    fn nth(&mut self, skipped: usize) -> Option<Self::Item> {
+        self.0.nth(skipped).map(Self::of)
+    }
+}
+
+impl DoubleEndedIterator for PositionIter<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.0.next_back().map(Self::of)
+    }
+}
+
+impl ExactSizeIterator for PositionIter<'_> {}
+
+impl iter::FusedIterator for PositionIter<'_> {}
+
 impl<'a> IntoIterator for &'a Position {
     type Item = (Disc, Peg);
-    type IntoIter = iter::Map<iter::Enumerate<slice::Iter<'a, Peg>>, fn((usize, &'a Peg)) -> (Disc, Peg)>;
+    type IntoIter = PositionIter<'a>;
 
-    /// Iterates over the discs with their pegs, the smallest first, as [`Position::iter`] does.
-    fn into_iter(self) -> Self::IntoIter {
-        self.pegs.iter().enumerate().map(|(index, &peg)| (Disc::from_index(index as u32), peg))
+    /// As [`Position::iter`].
+    fn into_iter(self) -> PositionIter<'a> {
+        PositionIter(self.pegs.iter().enumerate())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use tower_of_hanoi::model::exercise::{ChoiceQuestion, Question, Subject};
 use tower_of_hanoi::model::{Bound, ExerciseAction};
+use tower_of_hanoi::solver::recursion::levels_at;
 use tower_of_hanoi::solver::{Disc, Peg};
 
 use super::exercises::{asked, first_number, numbers, places, right, score, sort, value};
@@ -192,8 +193,12 @@ fn a_hint_about_calls_looks_for_the_task_that_goes_on() {
             panic!("{discs} {seed}: no question about calls")
         };
         let (wrong, _) = wrong_and_right(&page).unwrap();
+        let levels =
+            page.scene.solved().unwrap().with_recursion(|recursion| levels_at(recursion, &call.number, &|_| true));
+        let levels = levels.unwrap().unwrap();
+        let level = levels.iter().find(|level| level.steps[level.chosen].0 == call.part).unwrap();
+        let is_last = level.steps[level.chosen + 1..].iter().all(|(_, length)| length.is_zero());
         let hint = page.after_all(wrong).text("[data-hint]");
-        let is_last = !call.parts.contains(&call.part);
         assert!(hint.contains(if is_last { "not finished" } else { "larger task" }), "{discs} {seed}: {hint}");
         kinds[usize::from(is_last)] += 1;
     }

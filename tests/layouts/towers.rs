@@ -5,7 +5,7 @@ use tower_of_hanoi::layout::disc_pattern::tile_of;
 use tower_of_hanoi::layout::drawing::{Polyline, Shape};
 use tower_of_hanoi::layout::silhouette::Silhouette;
 use tower_of_hanoi::layout::towers::{MovingDisc, Start, TowersLayout, counts};
-use tower_of_hanoi::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
+use tower_of_hanoi::solver::{Disc, DiscCount, Move, Peg, PegCount, Placement, Position};
 
 use crate::any_position;
 
@@ -235,5 +235,34 @@ fn towers_fill_the_stage() {
                 "{count} have numbers"
             );
         }
+    }
+}
+
+/// The places of a goal that is spread over pegs: one outline for each peg, as wide at the bottom as its largest disc, and with few
+/// corners where there are many discs.
+#[test]
+fn outlines_of_a_spread_goal_have_few_corners() {
+    for count in [2u32, 4, 13, 24, 60, 1_000] {
+        let discs = DiscCount::new(count).unwrap();
+        let goal: Position = (0..count).map(|disc| Peg::new((disc * 7 % 5 % 3) as u8).unwrap()).collect();
+        let layout = TowersLayout::new(480.0, 200.0, discs, PegCount::THREE);
+        let placement = Placement::Position(goal.clone());
+        let shapes = layout.spread_goal(&placement, &Position::tower(discs, Peg::A));
+        let [Shape::Lines(ground, _), Shape::Lines(outlines, _)] = &shapes[..] else { panic!("{count}: {shapes:?}") };
+        assert_eq!(ground, outlines, "{count}");
+        let pegs: Vec<Peg> = PegCount::THREE.iter().filter(|peg| goal.iter().any(|(_, at)| at == *peg)).collect();
+        assert_eq!(outlines.len(), pegs.len(), "{count}");
+        for (outline, peg) in outlines.iter().zip(pegs) {
+            let largest = goal.iter().rev().find(|(_, at)| *at == peg).unwrap().0;
+            let half = layout.disc_width(largest) / 2.0;
+            let (first, last) = (outline.points[0], *outline.points.last().unwrap());
+            assert_eq!((first.1, last.1), (layout.floor(), layout.floor()), "{count}");
+            assert!(
+                (first.0 - last.0).abs() - 2.0 * half < 1e-9 && (first.0 - last.0).abs() > 2.0 * half - 1e-9,
+                "{count}"
+            );
+            assert!(outline.points.len() <= 48, "{count}: {} corners", outline.points.len());
+        }
+        assert!(layout.spread_goal(&placement, &goal).is_empty(), "{count}");
     }
 }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tower_of_hanoi::solver::{
-    Disc, DiscCount, Game, GameRecord, IllegalMove, Peg, PegCount, Position, Puzzle, PuzzleError, Rule,
+    Disc, DiscCount, Game, GameRecord, IllegalMove, Peg, PegCount, Position, Puzzle, PuzzleError, Rule, Solution,
 };
 
 use crate::oracle::{all_positions, legal_moves, peg, ruled};
@@ -177,6 +177,27 @@ proptest! {
             prop_assert_eq!(Game::replay(&record, &start, &puzzle), Ok(game.clone()), "{}", text);
         }
     }
+}
+
+/// A game is solved at the goal of its puzzle, and nowhere else.
+#[test]
+fn a_game_knows_when_it_is_solved() {
+    for goal in ["222", "111", "012", "220"] {
+        let goal: Position = goal.parse().unwrap();
+        let puzzle = Puzzle::builder().discs(3).to(goal.clone()).build().unwrap();
+        let mut game = Game::new(&puzzle);
+        for step in Solution::new(&puzzle).unwrap().moves(..) {
+            assert!(!game.is_solved(), "{goal} after {} moves", game.moves().len());
+            game.play(step.from, step.to).unwrap();
+        }
+        assert!(game.is_solved() && *game.position() == goal, "{goal}");
+        game.undo();
+        assert!(!game.is_solved(), "{goal}");
+    }
+    let classic = Puzzle::classic(3).unwrap();
+    let short: Position = "22".parse().unwrap();
+    assert!(!Game::from_position(short.clone(), &classic).is_solved());
+    assert!(Game::replay(&GameRecord::default(), &short, &classic).is_err());
 }
 
 /// A link to a game can be sent, however often positions are set up in it.

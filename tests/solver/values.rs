@@ -92,6 +92,10 @@ fn each_peg_has_a_letter() {
         }
     }
     assert_eq!([Peg::D, Peg::E, Peg::F, Peg::G, Peg::H, Peg::I, Peg::J].map(Peg::to_u8), [3, 4, 5, 6, 7, 8, 9]);
+    for (one, other) in (0..PegCount::MAX).flat_map(|one| (0..PegCount::MAX).map(move |other| (one, other))) {
+        let third = Peg::new(one).unwrap().third(Peg::new(other).unwrap());
+        assert_eq!((one + other + third.to_u8()) % 3, 0, "{one} {other}");
+    }
     for text in ["", "K", "AB", "0", "Ä", " A", "@"] {
         assert!(text.parse::<Peg>().is_err(), "{text}");
     }
@@ -108,6 +112,8 @@ fn what_is_no_puzzle_is_refused_with_a_reason() {
         ("pegs=4", ParsePuzzleError::NoDiscs),
         ("discs=3&discs=4", ParsePuzzleError::Repeated("discs")),
         ("discs=-3", invalid("discs", "-3")),
+        ("discs=+3", invalid("discs", "+3")),
+        ("discs=3&pegs=+4", invalid("pegs", "+4")),
         ("discs=3&pegs=300", invalid("pegs", "300")),
         ("discs=3&rule=fast", invalid("rule", "fast")),
         ("discs=3&from=", invalid("from", "")),
@@ -123,9 +129,15 @@ fn what_is_no_puzzle_is_refused_with_a_reason() {
         error("discs=2000000").to_string(),
         PuzzleError::Discs(DiscCount::try_from(2_000_000).unwrap_err()).to_string()
     );
-    for text in
-        ["", "disc 1", "disc 0 from A to B", "disc 1 from A to K", "disc 1 to A from B", "disc 1 from A to B now"]
-    {
+    for text in [
+        "",
+        "disc 1",
+        "disc 0 from A to B",
+        "disc 1 from A to K",
+        "disc +1 from A to C",
+        "disc 1 to A from B",
+        "disc 1 from A to B now",
+    ] {
         assert!(text.parse::<Move>().is_err(), "{text}");
     }
 }

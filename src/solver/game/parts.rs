@@ -104,9 +104,9 @@ impl Game {
         true
     }
 
-    /// Checks that a position has as many discs as the game, on its pegs.
+    /// Checks that a position has as many discs as the puzzle, on its pegs.
     pub(super) fn fits(&self, position: &Position) -> Result<(), IllegalMove> {
-        let (expected, found) = (self.start.discs(), position.discs());
+        let (expected, found) = (self.puzzle.discs(), position.discs());
         if expected != found {
             return Err(IllegalMove::WrongDiscCount { expected, found });
         }

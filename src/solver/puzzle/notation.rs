@@ -54,7 +54,8 @@ impl fmt::Display for Puzzle {
 impl FromStr for Puzzle {
     type Err = ParsePuzzleError;
 
-    /// Reads the notation of links: names and values with `=`, joined by `&`, in any order. Everything but `discs` may be left out.
+    /// Reads the notation of links: names and values with `=`, joined by `&`, in any order, without a question mark and without escaped
+    /// characters. There are only the names `discs`, `pegs`, `rule`, `from` and `to`, and all but `discs` may be left out.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule};
@@ -87,7 +88,9 @@ impl FromStr for Puzzle {
 
 fn read<T: FromStr>(name: &'static str, value: Option<&str>) -> Result<Option<T>, ParsePuzzleError> {
     let invalid = |value: &str| ParsePuzzleError::Invalid { name, value: value.to_owned() };
-    value.map(|value| value.parse().map_err(|_| invalid(value))).transpose()
+    // Numbers have no sign.
+    let parse = |value: &str| Some(value).filter(|value| !value.starts_with('+'))?.parse().ok();
+    value.map(|value| parse(value).ok_or_else(|| invalid(value))).transpose()
 }
 
 impl fmt::Display for ParsePuzzleError {

@@ -77,7 +77,7 @@ impl Towers {
             rule: self.rule,
             pegs: self.pegs,
             goal: self.goal.tower(),
-            missing: (!self.goal.holds(&self.position)).then(|| self.position.discs()),
+            missing: self.goal.tower().filter(|_| !self.goal.holds(&self.position)).map(|_| self.position.discs()),
             rule_view: RuleView { from, has_words: self.is_invitation },
             barred: self.pegs.iter().filter(is_barred).collect(),
             lit,
