@@ -145,3 +145,24 @@ fn the_current_number_of_discs_is_marked_in_the_chart_and_in_the_table() {
         }
     }
 }
+
+/// A puzzle whose moves have no digits shows the reasons in their place, and no empty tab.
+#[test]
+fn no_tab_is_empty_where_moves_have_no_digits() {
+    for (query, has_digits) in [
+        ("?discs=4", true),
+        ("?discs=4&rule=linear", true),
+        ("?discs=4&rule=one-way", false),
+        ("?discs=4&pegs=4", false),
+        ("?discs=4&path=hamiltonian", false),
+        ("?discs=4&from=0120", false),
+    ] {
+        let page = html(&format!("{query}&move=2&show=towers,bits"));
+        assert_eq!(page.has("[data-panel=bits]"), has_digits, "{query}");
+        assert_eq!(page.has("[data-panel=why]"), !has_digits, "{query}");
+        let exercise = html(&format!("{query}&task=predict.1&seed=2&show=towers,bits"));
+        assert!(!exercise.has("[data-panel=why]"), "{query}: it would tell the answer");
+        let frame = html(&format!("{query}&move=2&show=towers,bits&embed=1"));
+        assert_eq!((frame.has("[data-panel=bits]"), frame.has("[data-panel=why]")), (has_digits, false), "{query}");
+    }
+}

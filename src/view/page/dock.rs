@@ -54,6 +54,9 @@ fn listed(scene: &Scene) -> Vec<Panel> {
     let is_embedded = scene.config.appearance.is_embedded;
     let has_digits = scene.solved().is_some_and(|solution| solution.digits().is_some());
     let shown = scene.shown_panels();
+    // Only some puzzles have digits. The tab of the others would be empty without the reasons.
+    let needs_reasons = shown.contains(Panel::Digits) && !has_digits && !is_embedded && !scene.is_solution_withheld();
+    let shown = if needs_reasons { shown.with(Panel::Why) } else { shown };
     let is_listed = |panel: &Panel| {
         let has_place = if is_embedded { panel.is_below() } else { panel.is_in_dock() };
         has_place && shown.contains(*panel) && (*panel != Panel::Digits || has_digits)
