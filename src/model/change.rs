@@ -174,7 +174,9 @@ impl<'a> Change<'a> {
         let is_lesson_changed = lesson(before) != lesson(after);
         let is_practice_changed = before.is_practising() != after.is_practising();
         // A link to a lesson of one's own without a step becomes that of its step, or Back would lead to it again and again.
-        let is_opened = before.config.lesson.as_ref().is_some_and(|place| place.step.is_none());
+        let waits = before.config.lesson.as_ref().filter(|place| place.step.is_none());
+        let opened = after.config.lesson.as_ref().filter(|place| place.step.is_some());
+        let is_opened = waits.zip(opened).is_some_and(|(before, after)| before.source == after.source);
         let mode = match is_navigation {
             true => HistoryMode::Accept,
             false if is_opened => HistoryMode::Replace,

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
 use super::editor::LessonEdit;
-use super::{Ask, AskKind, Lesson, LessonStep, PackedLesson};
+use super::{Ask, AskKind, Lesson, LessonPlace, LessonSource, LessonStep, PackedLesson};
 use crate::model::exercise::{Exercise, ExerciseConfig};
 use crate::model::link::{self, Params};
 use crate::model::{Parameter, whole_number};
@@ -44,6 +44,19 @@ impl LessonDraft {
     /// Whether this is its latest version or an earlier one.
     pub(super) fn has_version(&self, packed: &PackedLesson) -> bool {
         self.versions.contains(&hash(packed))
+    }
+
+    /// Whether links have held any version of it.
+    pub(super) fn was_packed(&self) -> bool {
+        !self.versions.is_empty()
+    }
+
+    /// Whether a place is in a version of it.
+    pub(super) fn is_at(&self, place: Option<&LessonPlace>) -> bool {
+        match place.map(|place| &place.source) {
+            Some(LessonSource::Own(packed)) => self.has_version(packed),
+            Some(LessonSource::Ready(_)) | None => false,
+        }
     }
 
     /// Goes to a step, or to the last one. What was removed from another step is forgotten.

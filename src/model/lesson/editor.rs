@@ -109,11 +109,16 @@ fn packed_as(state: &mut State, text: &str, packed: PackedLesson) {
     let Some(draft) = state.session.lesson.draft.as_mut().filter(|draft| draft.lesson.to_string() == text) else {
         return;
     };
+    // The history may have led to another page before the lesson was packed for the first time since a change.
+    let is_elsewhere = draft.was_packed() && !draft.is_at(state.config.lesson.as_ref());
     draft.set_packed(&packed);
     let (lesson, step) = (Rc::new(draft.lesson.clone()), draft.step);
     state.session.lesson.own = Some(OwnLesson::new(packed.clone(), lesson));
     let is_done = draft.is_done;
     state.config.lesson = Some(LessonPlace { source: LessonSource::Own(packed), step: Some(step) });
+    if is_elsewhere {
+        show(state, step);
+    }
     if is_done {
         state.session.lesson.draft = None;
     }
@@ -135,21 +140,22 @@ fn preview(state: &mut State) {
 pub(in crate::model) fn follow_history(state: &mut State) {
     let place = state.config.lesson.clone();
     let latest = state.session.lesson.own.as_ref().map(|own| own.packed.clone());
-    let Some(draft) = &mut state.session.lesson.draft else { return };
-    match place {
-        Some(LessonPlace { source: LessonSource::Own(packed), step }) if draft.has_version(&packed) => {
-            // An address without a step has no view, either.
-            draft.go_to(step.unwrap_or(1));
-            draft.is_done = false;
-            draft.is_packed &= latest.as_ref() == Some(&packed);
-            if !draft.is_packed || step.is_none() {
-                let step = draft.step;
-                show(state, step);
-            }
-        }
-        _ if draft.is_packed => state.session.lesson.draft = None,
+    let lesson = &mut state.session.lesson;
+    let Some(draft) = &mut lesson.draft else { return };
+    draft.is_done = false;
+    let Some(LessonPlace { source, step }) = place.filter(|place| draft.is_at(Some(place))) else {
         // What is not packed yet is in no entry of the history.
-        _ => {}
+        if draft.is_packed {
+            lesson.draft = None;
+        }
+        return;
+    };
+    // An address without a step has no view, either.
+    draft.go_to(step.unwrap_or(1));
+    draft.is_packed &= latest.map(LessonSource::Own) == Some(source);
+    if !draft.is_packed || step.is_none() {
+        let step = draft.step;
+        show(state, step);
     }
 }
 

@@ -109,7 +109,7 @@ pub(super) fn go_to(state: &mut State, source: LessonSource, step: u32) {
     if state.config.lesson.as_ref().is_none_or(|place| place.source != source) {
         state.session.lesson.answers.clear();
         state.session.lesson.replies = LessonReplies::default();
-        // What was being made is in its link.
+        // Another lesson ends the editor. What was packed is in its link.
         state.session.lesson.draft = None;
     }
     state.config.learn = None;
@@ -150,7 +150,10 @@ fn unpacked(state: &mut State, packed: PackedLesson, lesson: Option<Rc<Lesson>>)
         Some(LessonPlace { step: None, .. }) => {
             let step = state.session.lesson.wanted_step.take().unwrap_or(1).min(count);
             state.config.lesson = None;
+            // What is not packed yet is in no link, so it stays in the editor.
+            let unsaved = state.session.lesson.draft.take_if(|draft| !draft.is_packed);
             go_to(state, source, step);
+            state.session.lesson.draft = unsaved;
             state.session.before_lesson = None;
         }
         Some(LessonPlace { step: Some(step), .. }) => {
