@@ -9,7 +9,7 @@ use super::towers::TowersLayout;
 /// The distance of a bracket from its discs, and the length of its ends.
 const BRACKET_GAP: f64 = 4.0;
 const BRACKET_END: f64 = 4.0;
-/// The most steps of an outline. More discs have slanted sides, with about this many corners where discs are missing in the pile:
+/// The most steps of an outline. More discs have slanted sides, with at most this many corners, besides the top, where discs are missing in the pile:
 /// dashes on small steps would look like crumbs.
 const MAX_STEPS: usize = 12;
 

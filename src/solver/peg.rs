@@ -108,7 +108,8 @@ impl Peg {
         digit.to_digit(10).and_then(|number| u8::try_from(number).ok()).and_then(Self::new)
     }
 
-    /// Returns the one of pegs A, B and C that is neither this peg nor `other`; for equal pegs, a different one.
+    /// Returns the third of pegs A, B and C, if this peg and `other` are two different ones of them. For other pegs it is one of the three,
+    /// without a meaning.
     #[must_use]
     pub const fn third(self, other: Self) -> Self {
         // A multiple of three keeps the difference from being negative, whatever the pegs.

@@ -242,7 +242,7 @@ fn towers_fill_the_stage() {
 /// corners where there are many discs.
 #[test]
 fn outlines_of_a_spread_goal_have_few_corners() {
-    for count in [2u32, 4, 13, 24, 60, 1_000] {
+    for count in [2u32, 4, 13, 24, 40, 60, 1_000] {
         let discs = DiscCount::new(count).unwrap();
         let goal: Position = (0..count).map(|disc| Peg::new((disc * 7 % 5 % 3) as u8).unwrap()).collect();
         let layout = TowersLayout::new(480.0, 200.0, discs, PegCount::THREE);
@@ -257,11 +257,10 @@ fn outlines_of_a_spread_goal_have_few_corners() {
             let half = layout.disc_width(largest) / 2.0;
             let (first, last) = (outline.points[0], *outline.points.last().unwrap());
             assert_eq!((first.1, last.1), (layout.floor(), layout.floor()), "{count}");
-            assert!(
-                (first.0 - last.0).abs() - 2.0 * half < 1e-9 && (first.0 - last.0).abs() > 2.0 * half - 1e-9,
-                "{count}"
-            );
-            assert!(outline.points.len() <= 48, "{count}: {} corners", outline.points.len());
+            assert!(((first.0 - last.0).abs() - 2.0 * half).abs() < 1e-9, "{count}");
+            let pile = goal.iter().filter(|(_, at)| *at == peg).count();
+            let most = if pile > 12 { 26 } else { 4 * pile };
+            assert!(outline.points.len() <= most, "{count}: {} corners", outline.points.len());
         }
         assert!(layout.spread_goal(&placement, &goal).is_empty(), "{count}");
     }

@@ -6,13 +6,13 @@ use tower_of_hanoi::solver::{Index, Move, PathKind, Position, Puzzle, Rule, Solu
 
 use super::oracle::puzzle;
 
-/// One solution for each method: bits, recursions on three, four and more pegs, with scattered ends, without moves, and by a search.
-fn solutions() -> Vec<Solution> {
+/// One puzzle for each method: bits, recursions on three, four and more pegs, with scattered ends, without moves, and by a search.
+pub fn puzzles() -> Vec<Puzzle> {
     let scattered = |rule, from: &str, to: &str| {
         let [start, goal] = [from, to].map(|text| text.parse::<Position>().unwrap());
         Puzzle::builder().discs(start.pegs().len() as u32).rule(rule).from(start).to(goal).build().unwrap()
     };
-    let puzzles = [
+    vec![
         Puzzle::classic(0).unwrap(),
         Puzzle::classic(1).unwrap(),
         Puzzle::classic(9).unwrap(),
@@ -30,9 +30,12 @@ fn solutions() -> Vec<Solution> {
         scattered(Rule::Any, "0220", "2001"),
         scattered(Rule::OneWay, "01201", "21021"),
         scattered(Rule::Linear, "2012", "2210"),
-    ];
+    ]
+}
+
+fn solutions() -> Vec<Solution> {
     let hamiltonian = Solution::with_path(&Puzzle::classic(5).unwrap(), PathKind::Hamiltonian).unwrap();
-    puzzles.iter().map(|puzzle| Solution::new(puzzle).unwrap()).chain([hamiltonian]).collect()
+    puzzles().iter().map(|puzzle| Solution::new(puzzle).unwrap()).chain([hamiltonian]).collect()
 }
 
 fn listed(solution: &Solution) -> Vec<Move> {

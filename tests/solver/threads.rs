@@ -12,7 +12,7 @@ use tower_of_hanoi::solver::{
     SolveError,
 };
 
-use super::oracle::puzzle;
+use super::moves::puzzles;
 
 /// All that a solution says of twenty positions on its way, and of their neighbours.
 fn read(solution: &Solution) -> Vec<String> {
@@ -33,18 +33,7 @@ fn read(solution: &Solution) -> Vec<String> {
 
 #[test]
 fn all_threads_read_the_same_solution() {
-    let start: Position = "0120".parse().unwrap();
-    let puzzles = [
-        Puzzle::classic(20).unwrap(),
-        Puzzle::classic(0).unwrap(),
-        puzzle(Rule::OneWay, 3, 9, 0, 1),
-        puzzle(Rule::Linear, 3, 6, 0, 2),
-        puzzle(Rule::Any, 4, 10, 0, 3),
-        puzzle(Rule::Star, 4, 6, 1, 2),
-        puzzle(Rule::OneWay, 4, 4, 0, 1),
-        puzzle(Rule::Any, 3, 4, 0, 2).with_start(start).unwrap(),
-    ];
-    for puzzle in puzzles {
+    for puzzle in puzzles() {
         // What a solution computes when it is first asked is not known yet when the threads begin.
         let (alone, shared) = (Solution::new(&puzzle).unwrap(), Solution::new(&puzzle).unwrap());
         let (alone, together) = (read(&alone), Barrier::new(4));

@@ -96,6 +96,8 @@ fn each_peg_has_a_letter() {
         let third = Peg::new(one).unwrap().third(Peg::new(other).unwrap());
         assert_eq!((one + other + third.to_u8()) % 3, 0, "{one} {other}");
     }
+    let thirds = [(Peg::A, Peg::B, Peg::C), (Peg::B, Peg::C, Peg::A), (Peg::C, Peg::A, Peg::B)];
+    assert!(thirds.into_iter().all(|(one, other, third)| one.third(other) == third && other.third(one) == third));
     for text in ["", "K", "AB", "0", "Ä", " A", "@"] {
         assert!(text.parse::<Peg>().is_err(), "{text}");
     }

@@ -10,7 +10,7 @@ use crate::solver::{Peg, PegCount, Placement, Rule};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParsePuzzleError {
-    /// A part that is no name with a value, or whose name is none of `discs`, `pegs`, `rule`, `from` and `to`.
+    /// A part that is not written as `name=value`, or has another name than `discs`, `pegs`, `rule`, `from` and `to`.
     UnknownPart(String),
     /// A name that stands there twice.
     Repeated(&'static str),

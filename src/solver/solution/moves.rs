@@ -30,7 +30,7 @@ pub struct Moves<'a> {
 impl Solution {
     /// Returns the moves with numbers in a range, in order. Moves are numbered from 1; numbers that no move has are ignored.
     ///
-    /// It starts anywhere in O(n) big-integer steps, which takes about ten times as long as [`Solution::move_at`], and each further move
+    /// It starts anywhere in O(n) big-integer steps, which takes longer than [`Solution::move_at`], and each further move
     /// takes O(1) amortised, besides counting. Skipping many moves, as by [`Iterator::nth`], is another start.
     ///
     /// [`Iterator::size_hint`] and [`Iterator::count`] are exact while the number of moves fits into a `usize`; [`Moves::remaining`]
