@@ -35,17 +35,27 @@ const glue = await transform(await readFile(join(work, "solver.js"), "utf8"), { 
 await writeFile(join(to, "solver_bg.js"), glue.code.replace(/new URL\("solver_bg\.wasm",import\.meta\.url\)/, "undefined"));
 await rm(work, { recursive: true });
 
+const repository = field("repository");
 const description = {
   name: field("name"),
   version: field("version"),
-  description: field("description"),
+  description: "A web component and an exact solver that jump to any move of any Tower of Hanoi puzzle.",
+  keywords: ["hanoi", "tower-of-hanoi", "puzzle", "solver", "web-component", "custom-element", "education", "webassembly"],
+  homepage: field("homepage"),
+  bugs: `${repository}/issues`,
+  repository: { type: "git", url: `git+${repository}.git` },
   license: field("license"),
+  author: "The Tower of Hanoi Explorer contributors",
   type: "module",
+  // For resolvers that do not know `exports`.
+  main: "./embed/tower-of-hanoi.js",
+  types: "./embed/tower-of-hanoi.d.ts",
   customElements: "custom-elements.json",
   exports: {
     ".": { types: "./embed/tower-of-hanoi.d.ts", default: "./embed/tower-of-hanoi.js" },
     "./react": { types: "./embed/react.d.ts" },
     "./solver": { types: "./solver.d.ts", default: "./solver.js" },
+    "./custom-elements.json": "./custom-elements.json",
     "./tower-of-hanoi.html": "./tower-of-hanoi.html",
     "./package.json": "./package.json",
   },
