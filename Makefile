@@ -10,7 +10,7 @@ SOLVERS = cargo build --locked --profile test --example jsonl --example graph
 # Trunk refuses this variable's common value.
 unexport NO_COLOR
 
-.PHONY: serve build package check lint test-native test-browsers translations test-sites test test-all prove reproduce bench clean
+.PHONY: serve build package check lint test-native test-browsers translations address test-sites test test-all prove reproduce bench clean
 
 serve: build
 	node tools/serve.mjs $(PORT)
@@ -53,6 +53,10 @@ test-browsers:
 # Marks the translations of changed English texts as older: see docs/translations.md.
 translations:
 	UPDATE=1 cargo test --quiet --locked --test languages a_list_says
+
+# Changes the project's addresses everywhere: PAGE=https://…/ REPOSITORY=https://…
+address:
+	node tools/address.mjs "$(PAGE)" "$(REPOSITORY)"
 
 # The examples for other sites, on the built page and package, with tools from registries: before a release.
 test-sites:
