@@ -10,7 +10,7 @@ SOLVERS = cargo build --locked --profile test --example jsonl --example graph
 # Trunk refuses this variable's common value.
 unexport NO_COLOR
 
-.PHONY: serve build package check lint test-native test-browsers translations address test-sites test test-all prove reproduce bench clean
+.PHONY: serve build package check lint test-native test-browsers translations address test-sites test test-all prove reproduce release-files bench clean
 
 serve: build
 	node tools/serve.mjs $(PORT)
@@ -82,6 +82,10 @@ reproduce: package
 	$(MAKE) --no-print-directory package
 	diff -r dist target/first/dist
 	for file in target/*.tgz; do cmp "$$file" "target/first/$${file##*/}" || exit 1; done
+
+# What a release offers, in target/release-files/.
+release-files: package
+	tools/release-files
 
 bench:
 	cargo bench --locked

@@ -67,7 +67,7 @@ fn code(text: &str) -> Vec<&str> {
 
 /// The anchors of a document: its headings as GitHub writes them, and the names that it gives itself.
 fn anchors(text: &str) -> BTreeSet<String> {
-    let headings = prose(text).filter_map(|line| line.starts_with('#').then(|| line.trim_start_matches('#').trim()));
+    let headings = prose(text).filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
     let slug = |heading: &str| {
         let kept = heading
             .to_lowercase()
