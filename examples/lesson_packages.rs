@@ -17,7 +17,9 @@ use tower_of_hanoi::model::share::export;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<_> = env::args().skip(1).collect();
-    let [page, folder] = arguments.as_slice() else { return Err("two paths: the page in one file, and a folder".into()) };
+    let [page, folder] = arguments.as_slice() else {
+        return Err("two paths: the page in one file, and a folder".into());
+    };
     let page = fs::read_to_string(page).map_err(|error| format!("{page}: {error}"))?;
     let texts = fs::read_to_string(Path::new(env!("OUT_DIR")).join("languages/lessons-en.txt"))?;
     let lessons = L10n::ENGLISH.lessons(&texts).map_err(|error| format!("{error:?}"))?;

@@ -16,7 +16,8 @@ const paths = ["Cargo.toml", "*.md", "*.cff", "docs", "examples", "static/packag
 const files = execFileSync("git", ["ls-files", "-z", ...paths], { encoding: "utf8" }).split("\0").filter(Boolean);
 for (const file of new Set(files)) {
   const text = await readFile(file, "utf8");
-  const changed = changes.reduce((text, [from, to]) => text.replaceAll(from, to), text);
+  // The note in README.md says that there is no address yet.
+  const changed = changes.reduce((text, [from, to]) => text.replaceAll(from, to), text.replace(/^> `example\.org` stands .*\n\n/m, ""));
   if (changed === text) continue;
   await writeFile(file, changed);
   console.log(file);
