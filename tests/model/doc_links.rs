@@ -1,5 +1,9 @@
 //! Every example link in the documentation opens without a problem.
 
+use tower_of_hanoi::model::Locale;
+use tower_of_hanoi::model::exercise::{ExerciseKind, worksheet_questions};
+use tower_of_hanoi::solver::graph::GraphFormat;
+
 use super::*;
 
 fn opened(query: &str) -> State {
@@ -84,6 +88,73 @@ fn each_name_of_a_panel_and_a_rule_is_explained() {
         let text = text.replace('\\', "");
         for name in Rule::NAMES {
             assert!(text.contains(&format!("{quote}{name}{quote}")), "{file} does not name {name}");
+        }
+    }
+}
+
+/// How many there are of everything that the documents count.
+#[test]
+fn the_documents_count_right() {
+    const WORDS: [&str; 21] = [
+        "no",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "eleven",
+        "twelve",
+        "thirteen",
+        "fourteen",
+        "fifteen",
+        "sixteen",
+        "seventeen",
+        "eighteen",
+        "nineteen",
+        "twenty",
+    ];
+    // The tour is told apart.
+    let lessons = WORDS[ReadyLesson::ALL.len() - 1];
+    let (kinds, languages) = (WORDS[ExerciseKind::ALL.len()], WORDS[Locale::spoken().count()]);
+    let formats = WORDS[GraphFormat::ALL.len()];
+    let state = opened("?discs=4");
+    let on_paper = |kind: &ExerciseKind| !worksheet_questions(&state, *kind, 3).is_empty();
+    let sheets = WORDS[ExerciseKind::ALL.iter().filter(|kind| on_paper(kind)).count()];
+    let said = [
+        (
+            include_str!("../../README.md"),
+            vec![
+                format!("{lessons} lessons"),
+                format!("{kinds} kinds of exercise"),
+                format!("speaks {languages} languages"),
+                format!("state graphs in {formats} formats"),
+            ],
+        ),
+        (
+            include_str!("../../docs/teaching.md"),
+            vec![
+                format!("{lessons} lessons"),
+                format!("the {kinds} kinds"),
+                format!("There are {kinds} kinds:"),
+                format!("in all {languages} languages"),
+            ],
+        ),
+        (include_str!("../../docs/unit/README.md"), vec![format!("the {lessons} lessons")]),
+        (include_str!("../../ARCHITECTURE.md"), vec![format!("in {languages} languages")]),
+        (
+            include_str!("../../CHANGELOG.md"),
+            vec![format!("There are {lessons} besides the tour"), format!("worksheets of {sheets} kinds")],
+        ),
+    ];
+    for (text, sentences) in said {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        for sentence in sentences {
+            assert!(text.contains(&sentence), "“{sentence}” is in none of: {}", &text[..80]);
         }
     }
 }
