@@ -3,8 +3,8 @@ import styles from "./element.css";
 import { loadLessons, loadLocale, loadLocaleWithCallback } from "./locale.js";
 import * as platform from "./platform.js";
 
-// All parameters of links but `embed`, which is always set, and `share` and `present`: an element has no address to share and
-// no screen to fill.
+// All parameters of links but `embed`, which is always set, and `share`, `present` and `learn`: an element has no address to share,
+// no screen to fill, and no other place to go to.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "event", "play", "speed", "loop", "show", "timeline",
   "graph", "mark", "tour", "trace", "program", "code", "race", "with", "keys", "lesson", "step", "walk", "at", "aids", "task",
@@ -74,7 +74,7 @@ function worker() {
 const hands = { ...platform, worker, loadLocale: loadLocaleWithCallback, loadLessons };
 
 let program;
-/** Loads the program once; after a failure, the next call tries again. Returns the function that renders explorers. */
+/** Loads the program once; after a failure, or when it has stopped, the next call tries again. Returns the function that renders explorers. */
 function loadProgram() {
   program ??= startProgram().catch((error) => {
     program = undefined;
@@ -85,28 +85,48 @@ function loadProgram() {
 
 async function startProgram() {
   checkMarkup();
-  const { default: init, open, useMarkup } = await import("../tower-of-hanoi-explorer.js");
-  // Only a build for release has it: see tools/postbuild.mjs.
-  if (policy) useMarkup?.((markup) => policy.createHTML(markup));
+  const glue = await import("../tower-of-hanoi-explorer.js");
+  // Only a build for release has `create` and `useMarkup`: see tools/split-wasm.mjs and tools/postbuild.mjs.
+  const { default: init, open } = glue.create?.(replaceProgram) ?? glue;
+  if (policy) glue.useMarkup?.((markup) => policy.createHTML(markup));
   await init({ module_or_path: fetch(new URL("../tower-of-hanoi-explorer_bg.wasm", import.meta.url)) });
   const mount = await new Promise((resolve) => open(resolve, true));
   if (!mount) throw new Error("Part of the Tower of Hanoi Explorer could not be loaded. Check your connection, then reload the page.");
   return mount;
 }
 
+/** A panic ends the program for all elements. The one that was used last says so, and the others go on with a new program. */
+function replaceProgram() {
+  program = undefined;
+  Explorer.idle = [];
+  const [used, attached] = [Explorer.used, [...TowerOfHanoi.attached]];
+  // The program is still at work.
+  setTimeout(() => {
+    for (const element of attached) element.restart(used);
+  });
+}
+
 /** An explorer and the element that it renders to. It is never destroyed: removed ones are reused for new elements. */
 class Explorer {
   static idle = [];
+  /** The one that the user or a script used last. */
+  static used;
 
   constructor(mount, query, language) {
     this.root = document.createElement("div");
+    for (const type of ["pointerdown", "click", "keydown", "input", "change", "wheel"]) {
+      this.root.addEventListener(type, () => (Explorer.used = this), { capture: true, passive: true });
+    }
     this.root.dataset.hands = "";
     this.root.hands = hands;
     this.expectReady();
     mount(this.root, query, (message) => {
       // The first message is the function that takes commands.
       if (typeof message === "string") this.onEvent?.(JSON.parse(message));
-      else this.command = message;
+      else this.command = (...words) => {
+        Explorer.used = this;
+        message(...words);
+      };
     }, language);
   }
 
@@ -136,6 +156,8 @@ const visibility = new IntersectionObserver(
 
 class TowerOfHanoi extends HTMLElement {
   static observedAttributes = parameters;
+  /** Those with an explorer. */
+  static attached = new Set();
   #shadow = this.attachShadow({ mode: "open" });
   #explorer;
   #isDrawing = false;
@@ -147,8 +169,9 @@ class TowerOfHanoi extends HTMLElement {
   #changedAttributes = new Map();
   /** The details of the last `ready` or `move` event. */
   #current = { index: "0", total: "0", position: [] };
-  /** The link of the last `state` event. */
+  /** The link of the last `state` event, and whether it was playing. */
   #link;
+  #isPlaying = false;
 
   constructor() {
     super();
@@ -270,17 +293,44 @@ class TowerOfHanoi extends HTMLElement {
       if (this.isConnected) this.#attach(mount, language);
     } catch (error) {
       this.#explorer = undefined;
-      this.#showFailure();
+      this.#showFailure("The Tower of Hanoi could not be loaded.");
       this.#handleEvent({ type: "problem", parameter: "", message: String(error.message) });
     }
     this.#isDrawing = false;
     this.clearPending();
   }
 
-  /** Says in the explorer's place that it could not be loaded. The language may be what could not. */
-  #showFailure() {
+  /** Goes on where it was with a new program, unless this element, or what it shows, is what stopped the one before. */
+  restart(used) {
+    const wasUsed = !used || this.#explorer === used || !this.#isReady;
+    if (!this.#explorer) return;
+    this.#forget();
+    this.#showPlaceholder();
+    if (!wasUsed) {
+      if (this.#isPlaying) this.#command("play");
+      this.draw();
+      return;
+    }
+    const sentence = "The Tower of Hanoi has stopped.";
+    this.#showFailure(sentence);
+    this.clearPending();
+    this.#handleEvent({ type: "problem", parameter: "", message: sentence });
+  }
+
+  /** Leaves the explorer, and returns it. */
+  #forget() {
+    const explorer = this.#explorer;
+    TowerOfHanoi.attached.delete(this);
+    this.#explorer = undefined;
+    this.#isReady = false;
+    explorer.onEvent = undefined;
+    return explorer;
+  }
+
+  /** Says in the explorer's place that there is none. The language may be what could not be loaded. */
+  #showFailure(text) {
     const part = (kind, text) => Object.assign(document.createElement(kind), { textContent: text, lang: "en" });
-    const [sentence, button] = [part("p", "The Tower of Hanoi could not be loaded."), part("button", "Try again")];
+    const [sentence, button] = [part("p", text), part("button", "Try again")];
     button.type = "button";
     button.dataset.command = "try-again";
     button.addEventListener("click", async () => {
@@ -302,6 +352,7 @@ class TowerOfHanoi extends HTMLElement {
   #attach(mount, language) {
     const idle = Explorer.idle.pop();
     this.#explorer = idle ?? new Explorer(mount, this.#query(), language);
+    TowerOfHanoi.attached.add(this);
     this.#explorer.onEvent = (event) => this.#handleEvent(event);
     this.#updateTheme();
     this.#shadow.replaceChildren(this.#explorer.root);
@@ -313,11 +364,8 @@ class TowerOfHanoi extends HTMLElement {
   }
 
   #release() {
-    const explorer = this.#explorer;
-    if (!explorer) return;
-    this.#explorer = undefined;
-    this.#isReady = false;
-    explorer.onEvent = undefined;
+    if (!this.#explorer) return;
+    const explorer = this.#forget();
     explorer.command?.("pause", "");
     this.#showPlaceholder();
     if (explorer.command) Explorer.idle.push(explorer);
@@ -355,7 +403,7 @@ class TowerOfHanoi extends HTMLElement {
   #handleEvent({ type, ...detail }) {
     if (type === "ready" || type === "move") this.#current = detail;
     if (type === "ready" || type === "state") this.#labelParts();
-    if (type === "state") this.#link = detail.link;
+    if (type === "state") [this.#link, this.#isPlaying] = [detail.link, detail.playing];
     if (type === "ready") {
       this.#isReady = this.#hasPosition = true;
       delete this.#explorer.root.dataset.pending;

@@ -2,7 +2,7 @@
 import { connectToHost } from "./frame.js";
 import { lessonLoader, localeLoader, withCallback } from "./locale.js";
 import * as platform from "./platform.js";
-import init, { open } from "../tower-of-hanoi-explorer.js";
+import init, { create, open } from "../tower-of-hanoi-explorer.js";
 
 const inWorker = typeof document === "undefined";
 // The page passes the parts to its worker. They are read at once, because rendering the page removes them.
@@ -33,5 +33,5 @@ if (inWorker) {
   // A classic worker, because browsers load no module workers for a page without an origin.
   const hands = { ...platform, worker: () => new Worker(address), loadLocale: withCallback(loadLocale),
     loadLessons: lessonLoader((code) => partResponse(`language-lessons-${code}`)) };
-  globalThis.hanoi = { default: init, open, connectToHost, loadLocale, getProgram: () => partResponse("bg"), hands };
+  globalThis.hanoi = { create, connectToHost, loadLocale, getProgram: () => partResponse("bg"), hands };
 }

@@ -76,12 +76,14 @@
   });
 
   const start = async () => {
-    const [{ default: init, open }, response] = single
+    const [glue, response] = single
       ? [single, single.getProgram()]
       : await Promise.all([
           import(new URL("../tower-of-hanoi-explorer.js", here)),
           globalThis.hanoiModule,
         ]);
+    // Only a build for release has `create`: see tools/split-wasm.mjs.
+    const { default: init, open } = glue.create?.(sayStopped) ?? glue;
     if (!response.ok) throw new Error(`the server answered with status ${response.status}`);
     await Promise.all([init({ module_or_path: withProgress(response) }), panelStyles]);
     // The first render is a task of its own, so that the browser can paint and answer between compiling and rendering.
@@ -156,8 +158,9 @@
   };
 
   // A panic stops the program, and all buttons stop working, so tell the user.
+  const sayStopped = () => suggestReload("alert", boot.dataset.stopped);
   addEventListener("error", (event) => {
-    if (event.error instanceof WebAssembly.RuntimeError) suggestReload("alert", boot.dataset.stopped);
+    if (event.error instanceof WebAssembly.RuntimeError) sayStopped();
   });
 
   if (typeof WebAssembly !== "object") {

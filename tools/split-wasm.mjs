@@ -32,7 +32,7 @@ export async function splitProgram(compiled, folder, program) {
   // The glue and the loader import each other, so they become one file.
   const stdin = { contents: `export { default, open } from "./${program}.js"`, resolveDir: work };
   const { outputFiles: [{ text }] } = await build({ stdin, logLevel: "error", bundle: true, write: false, format: "esm", target: "es2022" });
-  await writeFile(join(folder, `${program}.js`), renamed(text, program, chunks));
+  await writeFile(join(folder, `${program}.js`), repeatable(renamed(text, program, chunks)));
   await rm(work, { recursive: true });
   return [...chunks.values()];
 }
@@ -43,6 +43,31 @@ async function sortLists(loader) {
   const sorted = text.replace(/\{ (\w+, )+ \}/g, (list) => `{ ${list.match(/\w+/g).sort().join(", ")} }`);
   if (sorted === text) throw new Error("the loader has no list of imports");
   await writeFile(loader, sorted);
+}
+
+/**
+ * Lets a script start the program more than once: a panic ends one program for good, and with it all that it shows. `create` makes
+ * a new one and takes a function that hears when it has ended. The script's own exports are those of a first program.
+ */
+function repeatable(text) {
+  const ended = `catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) [hasEnded] = [true, onEnd()];
+    throw error;
+  }`;
+  let exported;
+  const replaced = [
+    [/^export \{\s*(\w+) as default,\s*open\s*\};\s*$/m, (_, init) => ((exported = init), "")],
+    // Events, timers and promises all enter the program by a closure. What is left of a program that has ended does nothing.
+    [/const real = \(\.\.\.args\) => \{/g, "$& if (hasEnded) return;"],
+    [/(return f\((?:a|state\.a), state\.b, \.\.\.args\);\s*\})( finally)/g, `$1 ${ended}$2`],
+    [/new FinalizationRegistry\(\(state\) => /, "$&hasEnded || "],
+  ];
+  const told = replaced.reduce((text, [from, to]) => {
+    if (text.search(from) < 0) throw new Error(`the script has no ${from}`);
+    return text.replace(from, to);
+  }, text);
+  return `export function create(onEnd = () => {}) {\nlet hasEnded = false;\n${told}\nreturn { default: ${exported}, open };\n}
+const { default: init, open } = create();\nexport { init as default, open };\n`;
 }
 
 function renamed(text, program, chunks) {

@@ -18,11 +18,30 @@ const page = (head, body) => `<!doctype html><html lang="en"><title>Host</title>
 const whole = await readFile(new URL("index.html", `file://${dist}`), "utf8");
 const hardened = (breakage) => whole.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "").replace("<head>", `<head><script>${breakage}</script>`);
 
+// Breaks the program for real: without its table of functions, whatever it does next traps, as a panic does.
+const traps = `
+  window.tables = [];
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const real = WebAssembly[name];
+    WebAssembly[name] = async (...args) => {
+      const made = await real.apply(WebAssembly, args);
+      const { exports } = made.instance ?? made;
+      if (exports.__wbindgen_start) tables.push(exports.__indirect_function_table);
+      return made;
+    };
+  }
+  window.trap = () => {
+    const table = tables.at(-1);
+    for (let place = 0; place < table.length; place += 1) table.set(place, null);
+  };`;
+
 const pages = {
   "/strictest": { policy: strictest, html: page(script(), element('discs="7" move="1/3" show="towers,transport,scrubber,timeline,graph,trace,numbers"')) },
   "/trusted": { policy: `${trusting} tower-of-hanoi`, html: page(script(), element('discs="7" show="towers,transport,race" race="12"')) },
   "/untrusted": { policy: `${trusting} 'none'`, html: page(script(), element('discs="7" show="towers,transport,race" race="12"')) },
   "/builds": { html: page(script("/a/") + script("/b/"), element('discs="5"') + element('discs="6" move="2^5"')) },
+  "/trapped": { html: page(`<script>${traps}</script>${script()}`, element('discs="5" move="7"') + element('discs="6" move="2^5"') + element('discs="64" rule="one-way" lang="de"')) },
+  "/trapped-page": { html: hardened(traps) },
   "/bare": { html: hardened(`
     for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches", "cookieStore"])
       Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });
@@ -61,6 +80,70 @@ const index = "document.querySelector('svg[data-index]').dataset.index";
 
 inEachEngine((browser, server, test) => {
   const visit = (path) => browser.visit(server.address + path);
+  /** What the console has after a trap: the trap, and nothing else. */
+  const trapped = async (least = 1) => {
+    const errors = await browser.newErrors();
+    assert.ok(errors.length >= least && errors.every((error) => /null/i.test(error)), `the console has ${JSON.stringify(errors)}`);
+  };
+
+  test.everywhere("an element whose program has stopped says so, and the others go on", async () => {
+    const stopped = (place) => `${inside(".failed", place)}?.textContent.includes("has stopped")`;
+    const elements = `document.querySelectorAll("tower-of-hanoi")`;
+    await visit("/trapped");
+    for (const place of [0, 1, 2]) await holds(browser, drawn(place));
+    await browser.read("void (window.problems = [], addEventListener('problem', ({ target, detail }) => problems.push([target.getAttribute('discs'), detail.parameter])))");
+    await browser.read(pressed("next", 1));
+    await holds(browser, `${at(1)} === "33"`);
+    await browser.read(`void ${elements}[2].seek("1e9")`);
+    await holds(browser, `${at(2)} === "1000000000"`);
+    await browser.read(pressed("play", 2));
+    await eventually(browser, "clock", `Number(${elements}[2].move) > 1e9 + 1`);
+    // At once: what plays would be the first to trap.
+    await browser.peek(`(trap(), ${pressed("next", 0)})`);
+    await eventually(browser, "engine", stopped(0));
+    // What was playing goes on, too.
+    const place = await browser.peek(`Number(${elements}[2].move)`);
+    await eventually(browser, "clock", `Number(${elements}[2].move) > ${place} + 1`);
+    await browser.read(`void ${elements}[2].pause()`);
+    await browser.read(`void ${inside("[data-command=try-again]")}.click()`);
+    await holds(browser, `${drawn()} && ${at()} === "7"`);
+    await trapped();
+    await browser.read("void problems.splice(0)");
+    // The user, a script of the host, and once more after another program has started.
+    for (const [broken, act] of [[0, pressed("next", 0)], [2, `try { ${elements}[2].next() } catch {}`], [1, pressed("previous", 1)]]) {
+      const others = [0, 1, 2].filter((place) => place !== broken);
+      const before = await browser.read(`[0, 1, 2].map((place) => String(${elements}[place].move))`);
+      await browser.peek(`void (() => { trap(); ${act} })()`);
+      await eventually(browser, "engine", stopped(broken));
+      for (const place of others) await holds(browser, `${drawn(place)} && ${at(place)} === "${before[place]}"`);
+      assert.deepEqual(await browser.read("problems.splice(0)"), [[["5", "6", "64"][broken], ""]]);
+      for (const place of others) {
+        await browser.read(pressed("next", place));
+        await holds(browser, `${at(place)} === String(${BigInt(before[place]) + 1n}n)`);
+      }
+      await browser.read(`void ${inside("[data-command=try-again]", broken)}.click()`);
+      await holds(browser, `${drawn(broken)} && ${at(broken)} === "${before[broken]}"`);
+      await browser.read(pressed("previous", others[0]));
+      await holds(browser, `${at(others[0])} === "${before[others[0]]}"`);
+      // The host's script got the error of its call.
+      await trapped(broken === 2 ? 0 : 1);
+    }
+  });
+
+  test.everywhere("a page whose program has trapped says so, and keeps its address", async () => {
+    await visit("/trapped-page?discs=5&move=17");
+    await holds(browser, "Boolean(document.querySelector('svg[data-index]'))");
+    await browser.click("[data-command=next]");
+    await holds(browser, "location.search === '?discs=5&move=18'", "address");
+    await browser.peek("(trap(), document.querySelector('[data-command=next]').click())");
+    await eventually(browser, "engine", "Boolean(document.querySelector('.reload[role=alert] button'))");
+    assert.equal(await browser.peek("location.search"), "?discs=5&move=18");
+    // A reload empties the console in some engines, and until then timers of the page may trap once more.
+    await trapped();
+    await browser.peek("document.querySelector('.reload[role=alert] button').click()");
+    await eventually(browser, "network", "!document.querySelector('.reload') && document.querySelector('svg[data-index]')?.dataset.index === '18'");
+    await trapped(0);
+  });
 
   test.everywhere("the strictest policy: nothing but its own scripts and files, and everything is drawn", async () => {
     await visit("/strictest");
