@@ -8,7 +8,7 @@ use std::error::Error;
 use std::io::{BufWriter, ErrorKind, stdout};
 use std::process::ExitCode;
 
-use tower_of_hanoi::solver::graph::{ExportError, GraphFormat, StateGraph, export};
+use tower_of_hanoi::solver::graph::{EdgeKind, ExportError, GraphFormat, StateGraph, export};
 use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Puzzle, Rule};
 
 fn main() -> ExitCode {
@@ -26,11 +26,12 @@ fn number<T: std::str::FromStr>(name: &str, value: &str) -> Result<T, String> {
 }
 
 fn run() -> Result<(), Box<dyn Error>> {
-    let (mut rule, mut pegs, mut discs, mut format, mut directed) = (Rule::Any, 3, 3, GraphFormat::Dot, false);
+    let (mut rule, mut pegs, mut discs, mut format) = (Rule::Any, 3, 3, GraphFormat::Dot);
+    let mut kind = EdgeKind::Undirected;
     let mut arguments = std::env::args().skip(1);
     while let Some(name) = arguments.next() {
         if name == "--directed" {
-            directed = true;
+            kind = EdgeKind::Directed;
             continue;
         }
         let value = arguments.next().ok_or_else(|| format!("{name} needs a value"))?;
@@ -51,7 +52,7 @@ fn run() -> Result<(), Box<dyn Error>> {
     let puzzle = Puzzle::new(rule, pegs, discs, Peg::A, Peg::A);
     let puzzle = puzzle.map_err(|_| "--rule names a peg that the graph does not have")?;
     let mut out = BufWriter::new(stdout().lock());
-    match export(&StateGraph::of(&puzzle), format, directed, &mut out) {
+    match export(&StateGraph::of(&puzzle), format, kind, &mut out) {
         // The reader has closed the pipe: it has what it wants.
         Err(ExportError::Io(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         done => Ok(done?),

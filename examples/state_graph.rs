@@ -6,12 +6,12 @@ use std::error::Error;
 use std::io::stdout;
 
 use tower_of_hanoi::solver::Puzzle;
-use tower_of_hanoi::solver::graph::{DistanceStats, GraphFormat, StateGraph, export};
+use tower_of_hanoi::solver::graph::{DistanceStats, EdgeKind, GraphFormat, StateGraph, export};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let graph = StateGraph::of(&Puzzle::classic(3)?);
-    export(&graph, GraphFormat::Dot, false, &mut stdout().lock())?;
-    let stats = DistanceStats::of(&graph).ok_or("too many positions")?;
+    export(&graph, GraphFormat::Dot, EdgeKind::Undirected, &mut stdout().lock())?;
+    let stats = DistanceStats::of(&graph)?;
     eprintln!("{} positions, {} edges, diameter {}", graph.vertices(), graph.edges(), stats.largest);
     Ok(())
 }

@@ -101,6 +101,6 @@ pub use placement::{ParsePlacementError, Placement, PlacementError};
 pub use position::{ParsePositionError, Position, PositionIter};
 pub use puzzle::{ParsePuzzleError, Puzzle, PuzzleBuilder, PuzzleError};
 pub use rule::{ParseRuleError, Rule};
-pub use search::{Search, SearchOutcome};
+pub use search::{Search, SearchError, SearchOutcome};
 pub use solution::{Attempt, Moves, SearchJob, Solution};
 pub use solve_error::SolveError;

@@ -7,6 +7,7 @@ mod cycle;
 mod distances;
 mod distances_to_goal;
 mod edges;
+mod error;
 mod export;
 mod format;
 mod graph6;
@@ -20,7 +21,8 @@ use num_bigint::BigUint;
 pub use cycle::HamiltonianCycle;
 pub use distances::{Distances, sum_of_distances};
 pub use distances_to_goal::DistancesToGoal;
-pub use edges::Edges;
+pub use edges::{EdgeKind, Edges};
+pub use error::GraphError;
 pub use export::{ExportError, export, export_with_progress};
 pub use format::{GraphFormat, ParseGraphFormatError};
 pub use layout::{corner_distances, polygon_point};
@@ -54,6 +56,11 @@ impl StateGraph {
     #[must_use]
     pub const fn of(puzzle: &Puzzle) -> Self {
         Self { rule: puzzle.rule(), pegs: puzzle.pegs(), discs: puzzle.discs() }
+    }
+
+    /// The positions as numbers.
+    fn packed(&self, max: u32) -> Result<PackedPositions, GraphError> {
+        PackedPositions::new(self.discs, self.pegs, max).ok_or(GraphError::TooManyPositions { max })
     }
 
     /// Returns the number of pegs.

@@ -4,6 +4,8 @@
 //! fewer positions to expand. So the first time that the two sides meet is on a shortest path. Each position takes one byte, which
 //! stores the side and the move by which it was first reached. This is enough to trace the path back.
 
+use std::fmt;
+
 use super::legality::MoveTable;
 use super::move_list::MoveList;
 use super::packed::{PackedPositions, PegPair, Vertex};
@@ -16,7 +18,7 @@ use super::{DiscCount, Move, PegCount, Position, Puzzle};
 ///
 /// let goal: Position = "31203".parse()?;
 /// let puzzle = Puzzle::builder().discs(5).pegs(4).rule(Rule::Linear).to(goal).build()?;
-/// let mut search = Search::new(&puzzle, Search::MAX_POSITIONS).ok_or("too many positions")?;
+/// let mut search = Search::new(&puzzle, Search::MAX_POSITIONS)?;
 /// let outcome = loop {
 ///     if let Some(outcome) = search.advance(100) {
 ///         break outcome;
@@ -46,6 +48,30 @@ pub enum SearchOutcome {
     /// No path leads to the goal.
     Unreachable,
 }
+
+/// The error of a search that cannot begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SearchError {
+    /// The start is the goal: there is nothing to find.
+    AlreadySolved,
+    /// The puzzle has more positions than the limit.
+    TooManyPositions {
+        /// The limit.
+        max: u32,
+    },
+}
+
+impl fmt::Display for SearchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::AlreadySolved => f.write_str("the puzzle is already solved"),
+            Self::TooManyPositions { max } => write!(f, "the puzzle has more than {max} positions"),
+        }
+    }
+}
+
+impl std::error::Error for SearchError {}
 
 /// The last level of one side.
 #[derive(Clone, Debug)]
@@ -82,21 +108,24 @@ impl Search {
     /// The most positions of a puzzle that [`Solution::new`](super::Solution::new) searches. A search takes one byte for each.
     pub const MAX_POSITIONS: u32 = 1 << 26;
 
-    /// Returns a search for a shortest path; `None` when the puzzle has more than `limit` positions, or is already solved.
-    #[must_use]
-    pub fn new(puzzle: &Puzzle, limit: u32) -> Option<Self> {
+    /// Returns a search for a shortest path.
+    ///
+    /// # Errors
+    /// When the puzzle is already solved, or has more than `limit` positions.
+    pub fn new(puzzle: &Puzzle, limit: u32) -> Result<Self, SearchError> {
         let discs = puzzle.discs();
         if puzzle.is_already_solved() {
-            return None;
+            return Err(SearchError::AlreadySolved);
         }
-        let positions = PackedPositions::new(discs, puzzle.pegs(), limit)?;
+        let positions = PackedPositions::new(discs, puzzle.pegs(), limit);
+        let positions = positions.ok_or(SearchError::TooManyPositions { max: limit })?;
         let start = puzzle.start().position(discs);
         let (rule, pegs) = (puzzle.rule(), puzzle.pegs());
         let frontiers = [
             Frontier::new(MoveTable::new(rule, pegs), positions.vertex(&start)),
             Frontier::new(MoveTable::reversed(rule, pegs), positions.vertex(&puzzle.goal().position(discs))),
         ];
-        Some(Self { positions, start, marks: Vec::new(), frontiers, side: 0, visited: 0 })
+        Ok(Self { positions, start, marks: Vec::new(), frontiers, side: 0, visited: 0 })
     }
 
     /// Returns the largest number of discs that has at most `limit` positions on `pegs` pegs.

@@ -99,7 +99,7 @@ pub fn solution_is_shortest(bytes: &[u8]) {
     let (Some(start), Some(goal)) = (stand(0), stand(discs.into())) else { return };
     let (from, to) = (Placement::Position(start.clone()), Placement::Position(goal.clone()));
     let Ok(puzzle) = Puzzle::new(rule, pegs, start.discs(), from, to) else { return };
-    let Some(search) = Search::new(&puzzle, Search::MAX_POSITIONS) else {
+    let Ok(search) = Search::new(&puzzle, Search::MAX_POSITIONS) else {
         assert!(puzzle.is_already_solved(), "{puzzle:?}");
         return;
     };

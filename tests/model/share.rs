@@ -185,7 +185,7 @@ fn any_range_of_moves_can_be_listed() {
 
 #[test]
 fn a_graph_is_written_as_the_solver_writes_it() {
-    use tower_of_hanoi::solver::graph::{GraphFormat, StateGraph, export};
+    use tower_of_hanoi::solver::graph::{EdgeKind, GraphFormat, StateGraph, export};
     for (words, format, directed) in [
         ("graph", GraphFormat::Dot, false),
         ("graph.directed.graphml", GraphFormat::GraphMl, true),
@@ -195,7 +195,8 @@ fn a_graph_is_written_as_the_solver_writes_it() {
     ] {
         let graph = StateGraph::of(&Puzzle::builder().discs(4).rule(Rule::OneWay).build().unwrap());
         let mut expected = Vec::new();
-        export(&graph, format, directed, &mut expected).unwrap();
+        export(&graph, format, if directed { EdgeKind::Directed } else { EdgeKind::Undirected }, &mut expected)
+            .unwrap();
         assert_eq!(file(&format!("?discs=4&rule=one-way&share={words}")).as_bytes(), expected, "{words}");
     }
 }

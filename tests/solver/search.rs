@@ -3,7 +3,8 @@
 use crate::oracle::{all_positions, between, check_by_replay, distances_from, pairs, peg, puzzle, solve};
 use proptest::prelude::*;
 use tower_of_hanoi::solver::{
-    Arcs, Attempt, Optimality, PathKind, PegCount, Position, Puzzle, Rule, Search, SearchOutcome, Solution, SolveError,
+    Arcs, Attempt, Optimality, PathKind, PegCount, Position, Puzzle, Rule, Search, SearchError, SearchOutcome,
+    Solution, SolveError,
 };
 
 fn totals(rule: Rule, pegs: u8, from: u8, to: u8, max: u32) -> Vec<u64> {
@@ -128,8 +129,10 @@ fn the_limit_is_stated_and_kept() {
     let wide = puzzle(Rule::OneWay, 5, 20, 0, 1);
     let refused = Solution::start(&wide, PathKind::default(), MAX_POSITIONS).unwrap_err();
     assert_eq!(refused, SolveError::TooManyPositions { max_discs: 10, max_positions: 1 << 24 });
-    assert!(Search::new(&puzzle(Rule::OneWay, 5, 10, 0, 1), 5u32.pow(10)).is_some());
-    assert!(Search::new(&puzzle(Rule::OneWay, 5, 10, 0, 1), 5u32.pow(10) - 1).is_none());
+    assert!(Search::new(&puzzle(Rule::OneWay, 5, 10, 0, 1), 5u32.pow(10)).is_ok());
+    let max = 5u32.pow(10) - 1;
+    let refused = Search::new(&puzzle(Rule::OneWay, 5, 10, 0, 1), max).unwrap_err();
+    assert_eq!(refused, SearchError::TooManyPositions { max });
     assert_eq!(Search::max_discs(PegCount::new(4).unwrap(), MAX_POSITIONS), 12);
     assert_eq!(Search::max_discs(PegCount::THREE, 3), 1);
 }
@@ -147,8 +150,9 @@ fn a_blocked_path_is_reported() {
 
 #[test]
 fn a_solved_puzzle_needs_no_search() {
-    assert!(Search::new(&puzzle(Rule::Any, 4, 3, 1, 1), 1000).is_none());
-    assert!(Search::new(&puzzle(Rule::Any, 4, 0, 1, 2), 1000).is_none());
+    for solved in [puzzle(Rule::Any, 4, 3, 1, 1), puzzle(Rule::Any, 4, 0, 1, 2)] {
+        assert_eq!(Search::new(&solved, 1000).unwrap_err(), SearchError::AlreadySolved);
+    }
 }
 
 fn arcs(pegs: u8) -> impl Strategy<Value = Rule> {
@@ -173,9 +177,9 @@ fn check_against_breadth_first_search(rule: Rule, pegs: u8, start: &Position, go
     }
     let found = Search::new(&puzzle, 10_000).map(Search::finish);
     match found {
-        Some(SearchOutcome::Path(moves)) => assert_eq!(Some(moves.len() as u64), expected),
-        Some(SearchOutcome::Unreachable) => assert_eq!(expected, None),
-        None => assert_eq!(start, goal),
+        Ok(SearchOutcome::Path(moves)) => assert_eq!(Some(moves.len() as u64), expected),
+        Ok(SearchOutcome::Unreachable) => assert_eq!(expected, None),
+        Err(error) => assert_eq!((error, start), (SearchError::AlreadySolved, goal)),
     }
 }
 

@@ -112,7 +112,7 @@ impl DotPicture {
 /// All positions, if there are few and each leads to the goal.
 fn whole(graph: &StateGraph, puzzle: &Puzzle, solution: Option<&Solution>) -> Option<Rings> {
     let positions = graph.positions(MAX_WHOLE)?;
-    let distances = DistancesToGoal::of(puzzle)?;
+    let distances = DistancesToGoal::of(puzzle).ok()?;
     let all_distances = positions.iter().map(|position| distances.from(position)).collect::<Option<Vec<_>>>()?;
     all_distances.iter().all(|&moves| moves <= MAX_RINGS).then_some(())?;
     let moves = solution.and_then(|solution| solution.total().to_u64()).unwrap_or(0).min(MAX_RINGS.into());

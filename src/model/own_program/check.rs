@@ -75,7 +75,7 @@ pub(in crate::model) fn fewest_moves(puzzle: &Puzzle) -> Option<u64> {
     if let Some(solution) = config.solve_at_once().filter(|solution| solution.optimality() != Optimality::Presumed) {
         return solution.total().to_u64();
     }
-    match Search::new(puzzle, PuzzleConfig::MAX_POSITIONS_AT_ONCE)?.finish() {
+    match Search::new(puzzle, PuzzleConfig::MAX_POSITIONS_AT_ONCE).ok()?.finish() {
         SearchOutcome::Path(moves) => Some(moves.len() as u64),
         SearchOutcome::Unreachable => None,
     }

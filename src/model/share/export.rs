@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::solver::graph::{Edges, ExportError, GraphFormat, StateGraph, export_with_progress};
+use crate::solver::graph::{EdgeKind, Edges, ExportError, GraphFormat, StateGraph, export_with_progress};
 use crate::solver::{Index, Move, Placement};
 
 use super::{FileFormat, ShareConfig, ShareKind};
@@ -32,8 +32,7 @@ pub fn size(state: &State, share: &ShareConfig) -> Result<u32, u32> {
     let (count, max) = match share.kind {
         ShareKind::Graph => {
             let paired = share.format() == Some(FileFormat::Graph6);
-            // `None` if there are too many to count.
-            let edges = Edges::undirected(&StateGraph::of(puzzle));
+            let edges = Edges::undirected(&StateGraph::of(puzzle)).ok();
             let max = if paired {
                 MAX_GRAPH6_POSITIONS
             } else {
@@ -109,12 +108,11 @@ pub fn write(
         let graph = StateGraph::of(state.puzzle());
         let format = share.format().and_then(|file| file.name().parse::<GraphFormat>().ok());
         let Some(format) = format else { return Ok(()) };
-        return export_with_progress(&graph, format, share.is_directed, out, on_progress).map_err(
-            |error| match error {
-                ExportError::Io(error) => error,
-                ExportError::TooLarge { .. } => io::ErrorKind::FileTooLarge.into(),
-            },
-        );
+        let kind = if share.is_directed { EdgeKind::Directed } else { EdgeKind::Undirected };
+        return export_with_progress(&graph, format, kind, out, on_progress).map_err(|error| match error {
+            ExportError::Io(error) => error,
+            ExportError::TooLarge { .. } => io::ErrorKind::FileTooLarge.into(),
+        });
     }
     // `None` if there is no move: then the list is empty.
     let span = share.moves(state);

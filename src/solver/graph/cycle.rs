@@ -2,6 +2,7 @@
 
 use num_bigint::BigUint;
 
+use super::GraphError;
 use crate::solver::linear::LinearPath;
 use crate::solver::{DiscCount, Index, Peg, Position};
 
@@ -12,12 +13,12 @@ use crate::solver::{DiscCount, Index, Peg, Position};
 /// doi:10.1007/978-3-319-73779-9.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{DiscCount, Index, graph::HamiltonianCycle};
+/// use tower_of_hanoi::solver::{Index, graph::HamiltonianCycle};
 ///
-/// let cycle = HamiltonianCycle::new(DiscCount::new(2).ok_or("discs")?).ok_or("discs")?;
+/// let cycle = HamiltonianCycle::new(2.try_into()?)?;
 /// let first: Vec<_> = (0..4).filter_map(|t| cycle.position(&Index::from(t))).map(|p| p.to_string()).collect();
 /// assert_eq!(first, ["01", "00", "02", "12"]);
-/// # Ok::<(), &str>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HamiltonianCycle {
@@ -25,10 +26,12 @@ pub struct HamiltonianCycle {
 }
 
 impl HamiltonianCycle {
-    /// Returns the cycle; `None` if there are no discs.
-    #[must_use]
-    pub fn new(discs: DiscCount) -> Option<Self> {
-        (discs != DiscCount::ZERO).then_some(Self { discs })
+    /// Returns the cycle.
+    ///
+    /// # Errors
+    /// When there are no discs.
+    pub fn new(discs: DiscCount) -> Result<Self, GraphError> {
+        if discs == DiscCount::ZERO { Err(GraphError::NoDiscs) } else { Ok(Self { discs }) }
     }
 
     /// Returns the number of positions, 3ⁿ.

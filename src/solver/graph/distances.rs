@@ -2,9 +2,8 @@
 
 use num_bigint::BigUint;
 
-use super::StateGraph;
+use super::{GraphError, StateGraph};
 use crate::solver::legality::MoveTable;
-use crate::solver::packed::PackedPositions;
 use crate::solver::{Index, Position};
 
 /// The distances from one position to all others, by breadth-first search of the whole graph.
@@ -13,7 +12,7 @@ use crate::solver::{Index, Position};
 /// use tower_of_hanoi::solver::{Puzzle, graph::{Distances, StateGraph}};
 ///
 /// let graph = StateGraph::of(&Puzzle::classic(3)?);
-/// let distances = Distances::from(&graph, &"000".parse()?).ok_or("too many positions")?;
+/// let distances = Distances::from(&graph, &"000".parse()?)?;
 /// assert_eq!((distances.largest(), distances.sum(), distances.reached()), (7, 126, 27)); // mean (2/3)(2³ − 1)
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -27,12 +26,13 @@ impl Distances {
     /// The most positions. The search uses one bit for each.
     pub const MAX_POSITIONS: u32 = 1 << 28;
 
-    /// Measures all distances from a position; `None` when there are more than [`Distances::MAX_POSITIONS`] positions, or the
-    /// position has other discs or pegs.
-    #[must_use]
-    pub fn from(graph: &StateGraph, position: &Position) -> Option<Self> {
-        let space = PackedPositions::new(graph.discs, graph.pegs, Self::MAX_POSITIONS)?;
-        graph.number(position)?;
+    /// Measures all distances from a position. O(v) for v positions.
+    ///
+    /// # Errors
+    /// When there are more than [`Distances::MAX_POSITIONS`] positions, or the position has other discs or pegs.
+    pub fn from(graph: &StateGraph, position: &Position) -> Result<Self, GraphError> {
+        let space = graph.packed(Self::MAX_POSITIONS)?;
+        let start = space.checked_vertex(position).ok_or(GraphError::NoSuchPosition)?;
         let table = MoveTable::new(graph.rule, graph.pegs);
         let mut seen = vec![0u64; space.count() as usize / 64 + 1];
         let mut take = |vertex: u32| {
@@ -42,11 +42,11 @@ impl Distances {
             *word |= bit;
             is_new
         };
-        let start = space.vertex(position);
         take(start);
         let (mut level, mut levels) = (vec![start], Vec::new());
         while !level.is_empty() {
-            levels.push(u32::try_from(level.len()).ok()?);
+            // There are at most 2²⁸ positions.
+            levels.push(level.len() as u32);
             let mut next = Vec::new();
             for &vertex in &level {
                 space.for_each_move(vertex, &table, |_, reached| {
@@ -57,7 +57,7 @@ impl Distances {
             }
             level = next;
         }
-        Some(Self { levels })
+        Ok(Self { levels })
     }
 
     /// Returns the number of positions at each distance, from 0.

@@ -1,5 +1,6 @@
 //! The distances from all positions to the goal.
 
+use super::{GraphError, StateGraph};
 use crate::solver::legality::MoveTable;
 use crate::solver::packed::PackedPositions;
 use crate::solver::{Position, Puzzle};
@@ -9,7 +10,7 @@ use crate::solver::{Position, Puzzle};
 /// ```
 /// use tower_of_hanoi::solver::{Puzzle, graph::DistancesToGoal};
 ///
-/// let distances = DistancesToGoal::of(&Puzzle::classic(3)?).ok_or("too many positions")?;
+/// let distances = DistancesToGoal::of(&Puzzle::classic(3)?)?;
 /// assert_eq!((distances.from(&"000".parse()?), distances.from(&"222".parse()?)), (Some(7), Some(0)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -26,10 +27,12 @@ impl DistancesToGoal {
     /// The most positions. Each takes four bytes, and the whole search some milliseconds.
     pub const MAX_POSITIONS: u32 = 1 << 18;
 
-    /// Measures all distances; `None` when there are more than [`DistancesToGoal::MAX_POSITIONS`] positions.
-    #[must_use]
-    pub fn of(puzzle: &Puzzle) -> Option<Self> {
-        let positions = PackedPositions::new(puzzle.discs(), puzzle.pegs(), Self::MAX_POSITIONS)?;
+    /// Measures all distances. O(v) for v positions.
+    ///
+    /// # Errors
+    /// When there are more than [`DistancesToGoal::MAX_POSITIONS`] positions.
+    pub fn of(puzzle: &Puzzle) -> Result<Self, GraphError> {
+        let positions = StateGraph::of(puzzle).packed(Self::MAX_POSITIONS)?;
         let table = MoveTable::reversed(puzzle.rule(), puzzle.pegs());
         let mut distances = vec![UNREACHED; positions.count() as usize];
         let mut level = vec![positions.vertex(&puzzle.goal().position(puzzle.discs()))];
@@ -51,7 +54,7 @@ impl DistancesToGoal {
             }
             level = next;
         }
-        Some(Self { positions, distances })
+        Ok(Self { positions, distances })
     }
 
     /// Returns the fewest moves from a position to the goal; `None` if no path leads there, and for a position with other discs or

@@ -1,8 +1,17 @@
 //! The edges of a state graph one by one, without the graph in memory.
 
-use super::StateGraph;
+use super::{GraphError, StateGraph};
 use crate::solver::legality::MoveTable;
 use crate::solver::packed::PackedPositions;
+
+/// What connects two positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EdgeKind {
+    /// An arc for each move, from one position to the other.
+    Directed,
+    /// An edge for each pair of positions that a move connects in at least one direction.
+    Undirected,
+}
 
 /// The edges of a state graph, vertex by vertex. Only the edges of one vertex are in memory.
 ///
@@ -10,7 +19,7 @@ use crate::solver::packed::PackedPositions;
 /// use tower_of_hanoi::solver::{Puzzle, Rule, graph::{Edges, StateGraph}};
 ///
 /// let graph = StateGraph::of(&Puzzle::builder().discs(1).rule(Rule::OneWay).build()?);
-/// let arcs = Edges::directed(&graph).ok_or("too many positions")?;
+/// let arcs = Edges::directed(&graph)?;
 /// assert_eq!(arcs.collect::<Vec<_>>(), [(0, 1), (1, 2), (2, 0)]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -18,33 +27,49 @@ use crate::solver::packed::PackedPositions;
 pub struct Edges {
     space: PackedPositions,
     table: MoveTable,
-    directed: bool,
+    kind: EdgeKind,
     vertex: u32,
     /// The remaining edges of the current vertex, the next one last.
     waiting: Vec<u32>,
 }
 
 impl Edges {
-    /// Returns each move as an arc from one vertex to another; `None` when there are 2³² positions or more.
-    #[must_use]
-    pub fn directed(graph: &StateGraph) -> Option<Self> {
-        Self::new(graph, true)
+    /// Returns each move as an arc from one vertex to another.
+    ///
+    /// # Errors
+    /// When there are 2³² positions or more.
+    pub fn directed(graph: &StateGraph) -> Result<Self, GraphError> {
+        Self::new(graph, EdgeKind::Directed)
     }
 
-    /// Returns each pair of positions that a move connects in at least one direction, the smaller number first; `None` when there
-    /// are 2³² positions or more.
-    #[must_use]
-    pub fn undirected(graph: &StateGraph) -> Option<Self> {
-        Self::new(graph, false)
+    /// Returns each pair of positions that a move connects in at least one direction, the smaller number first.
+    ///
+    /// # Errors
+    /// When there are 2³² positions or more.
+    pub fn undirected(graph: &StateGraph) -> Result<Self, GraphError> {
+        Self::new(graph, EdgeKind::Undirected)
     }
 
-    fn new(graph: &StateGraph, directed: bool) -> Option<Self> {
-        let space = PackedPositions::new(graph.discs, graph.pegs, u32::MAX)?;
-        let make = if directed { MoveTable::new } else { MoveTable::both_ways };
+    /// Returns the edges of a kind.
+    ///
+    /// # Errors
+    /// When there are 2³² positions or more.
+    pub fn new(graph: &StateGraph, kind: EdgeKind) -> Result<Self, GraphError> {
+        let space = graph.packed(u32::MAX)?;
+        let make = match kind {
+            EdgeKind::Directed => MoveTable::new,
+            EdgeKind::Undirected => MoveTable::both_ways,
+        };
         let table = make(graph.rule, graph.pegs);
-        let mut edges = Self { space, table, directed, vertex: 0, waiting: Vec::new() };
+        let mut edges = Self { space, table, kind, vertex: 0, waiting: Vec::new() };
         edges.look(0);
-        Some(edges)
+        Ok(edges)
+    }
+
+    /// Returns which kind they are.
+    #[must_use]
+    pub const fn kind(&self) -> EdgeKind {
+        self.kind
     }
 
     /// Returns the number of vertices.
@@ -64,7 +89,7 @@ impl Edges {
 
     fn look(&mut self, vertex: u32) {
         self.vertex = vertex;
-        let (waiting, is_listed) = (&mut self.waiting, |other| self.directed || other > vertex);
+        let (waiting, is_listed) = (&mut self.waiting, |other| self.kind == EdgeKind::Directed || other > vertex);
         waiting.clear();
         self.space.for_each_move(vertex, &self.table, |_, to| waiting.extend(is_listed(to).then_some(to)));
         waiting.sort_unstable_by(|a, b| b.cmp(a));

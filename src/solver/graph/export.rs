@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{self, Write};
 
-use super::{Edges, GraphFormat, StateGraph, graph6};
+use super::{EdgeKind, Edges, GraphFormat, StateGraph, graph6};
 
 /// The error of a graph that could not be written.
 #[derive(Debug)]
@@ -18,15 +18,14 @@ pub enum ExportError {
     Io(io::Error),
 }
 
-/// Writes a state graph: the moves as arcs if `directed`, otherwise an edge for each pair of positions that a move connects. Only
-/// the edges of one vertex are in memory.
+/// Writes a state graph. Only the edges of one vertex are in memory.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{Puzzle, graph::{GraphFormat, StateGraph, export}};
+/// use tower_of_hanoi::solver::{Puzzle, graph::{EdgeKind, GraphFormat, StateGraph, export}};
 ///
 /// let graph = StateGraph::of(&Puzzle::classic(1)?);
 /// let mut text = Vec::new();
-/// export(&graph, GraphFormat::Graph6, false, &mut text)?;
+/// export(&graph, GraphFormat::Graph6, EdgeKind::Undirected, &mut text)?;
 /// assert_eq!(text, b"Bw\n"); // the triangle
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -36,10 +35,10 @@ pub enum ExportError {
 pub fn export(
     graph: &StateGraph,
     format: GraphFormat,
-    directed: bool,
+    kind: EdgeKind,
     out: &mut impl Write,
 ) -> Result<(), ExportError> {
-    export_with_progress(graph, format, directed, out, &mut |_| ())
+    export_with_progress(graph, format, kind, out, &mut |_| ())
 }
 
 /// Writes a state graph like [`export`], and calls `progress` with the number of vertices that are done.
@@ -49,18 +48,21 @@ pub fn export(
 pub fn export_with_progress(
     graph: &StateGraph,
     format: GraphFormat,
-    directed: bool,
+    kind: EdgeKind,
     out: &mut impl Write,
     progress: &mut dyn FnMut(u32),
 ) -> Result<(), ExportError> {
     let too_large = || ExportError::TooLarge { max: format.max_vertices() };
-    let edges = if directed { Edges::directed(graph) } else { Edges::undirected(graph) };
-    let edges = edges.filter(|edges| u64::from(edges.vertices()) <= format.max_vertices()).ok_or_else(too_large)?;
+    let edges = Edges::new(graph, kind).map_err(|_| too_large())?;
+    if u64::from(edges.vertices()) > format.max_vertices() {
+        return Err(too_large());
+    }
     let size = edges.vertices();
     if format == GraphFormat::Graph6 {
-        graph6::write(&edges, directed, out, progress)?;
+        graph6::write(&edges, out, progress)?;
         return Ok(());
     }
+    let directed = kind == EdgeKind::Directed;
     let mut edges = edges.inspect(|&(from, _)| progress(from));
     match format {
         GraphFormat::Dot => dot(graph, size, &mut edges, directed, out)?,

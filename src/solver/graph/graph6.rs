@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::Edges;
+use super::{EdgeKind, Edges};
 
 /// A bit writer, with six bits in each printable character.
 struct Sextets<'a, W> {
@@ -32,8 +32,9 @@ impl<W: Write> Sextets<'_, W> {
 
 /// Writes the number of vertices, then the adjacency matrix: for edges, the upper triangle column by column; for arcs, after an
 /// ampersand, the whole matrix row by row.
-pub fn write(edges: &Edges, directed: bool, out: &mut impl Write, progress: &mut dyn FnMut(u32)) -> io::Result<()> {
+pub fn write(edges: &Edges, out: &mut impl Write, progress: &mut dyn FnMut(u32)) -> io::Result<()> {
     let size = edges.vertices();
+    let directed = edges.kind() == EdgeKind::Directed;
     if directed {
         out.write_all(b"&")?;
     }

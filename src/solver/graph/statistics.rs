@@ -2,9 +2,8 @@
 
 use num_bigint::BigUint;
 
-use super::{Distances, StateGraph};
+use super::{Distances, GraphError, StateGraph};
 use crate::solver::legality::MoveTable;
-use crate::solver::packed::PackedPositions;
 use crate::solver::{Index, Position};
 
 /// The distances of all ordered pairs of positions.
@@ -13,7 +12,7 @@ use crate::solver::{Index, Position};
 /// use tower_of_hanoi::solver::{Puzzle, graph::{DistanceStats, StateGraph}};
 ///
 /// let graph = StateGraph::of(&Puzzle::classic(3)?);
-/// let spread = DistanceStats::of(&graph).ok_or("too many positions")?;
+/// let spread = DistanceStats::of(&graph)?;
 /// assert_eq!((spread.largest, spread.sum, spread.pairs), (7, 2838, 27 * 27)); // 3.9 moves on the average
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -31,13 +30,18 @@ impl DistanceStats {
     /// The most positions. A search starts from each of them.
     pub const MAX_POSITIONS: u32 = 1 << 13;
 
-    /// Measures all distances; `None` when there are more than [`DistanceStats::MAX_POSITIONS`] positions.
-    #[must_use]
-    pub fn of(graph: &StateGraph) -> Option<Self> {
-        let size = u32::try_from(graph.vertices().to_u64()?).ok().filter(|&size| size <= Self::MAX_POSITIONS)?;
+    /// Measures all distances. O(v²) for v positions.
+    ///
+    /// # Errors
+    /// When there are more than [`DistanceStats::MAX_POSITIONS`] positions.
+    pub fn of(graph: &StateGraph) -> Result<Self, GraphError> {
+        let size = graph.vertices().to_u64().and_then(|size| u32::try_from(size).ok());
+        let size = size.filter(|&size| size <= Self::MAX_POSITIONS);
+        let size = size.ok_or(GraphError::TooManyPositions { max: Self::MAX_POSITIONS })?;
         (0..size).try_fold(Self { largest: 0, sum: 0, pairs: 0 }, |spread, vertex| {
-            let from = Distances::from(graph, &graph.position(&Index::from(u64::from(vertex)))?)?;
-            Some(Self {
+            let position = graph.position(&Index::from(u64::from(vertex))).ok_or(GraphError::NoSuchPosition)?;
+            let from = Distances::from(graph, &position)?;
+            Ok(Self {
                 largest: spread.largest.max(from.largest()),
                 sum: spread.sum + from.sum(),
                 pairs: spread.pairs + from.reached(),
@@ -46,32 +50,34 @@ impl DistanceStats {
     }
 }
 
-/// Returns the number of shortest paths from one position to another; 0 if no path exists. `None` when there are more than
-/// [`Distances::MAX_POSITIONS`] positions, or one of the two positions has other discs or pegs.
+/// Returns the number of shortest paths from one position to another; 0 if no path exists. O(v) big-integer steps for v positions.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Puzzle, graph::{StateGraph, count_shortest_paths}};
 ///
 /// let graph = StateGraph::of(&Puzzle::builder().discs(4).pegs(4).build()?);
-/// let ways = count_shortest_paths(&graph, &"0000".parse()?, &"3333".parse()?).ok_or("too many positions")?;
+/// let ways = count_shortest_paths(&graph, &"0000".parse()?, &"3333".parse()?)?;
 /// assert_eq!(ways.to_string(), "22"); // A143807
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
-pub fn count_shortest_paths(graph: &StateGraph, start: &Position, goal: &Position) -> Option<Index> {
-    let space = PackedPositions::new(graph.discs, graph.pegs, Distances::MAX_POSITIONS)?;
-    graph.number(start)?;
-    graph.number(goal)?;
+///
+/// # Errors
+/// When there are more than [`Distances::MAX_POSITIONS`] positions, or one of the two positions has other discs or pegs.
+pub fn count_shortest_paths(graph: &StateGraph, start: &Position, goal: &Position) -> Result<Index, GraphError> {
+    let space = graph.packed(Distances::MAX_POSITIONS)?;
+    let vertex = |position| space.checked_vertex(position).ok_or(GraphError::NoSuchPosition);
+    let (start, goal) = (vertex(start)?, vertex(goal)?);
     let table = MoveTable::new(graph.rule, graph.pegs);
-    let goal = space.vertex(goal);
     let mut done = vec![false; space.count() as usize];
-    let mut level = std::collections::BTreeMap::from([(space.vertex(start), BigUint::from(1u8))]);
+    let mut level = std::collections::BTreeMap::from([(start, BigUint::from(1u8))]);
     while !level.is_empty() {
         if let Some(ways) = level.remove(&goal) {
-            return Some(ways.into());
+            return Ok(ways.into());
         }
         for &vertex in level.keys() {
-            *done.get_mut(vertex as usize)? = true;
+            if let Some(done) = done.get_mut(vertex as usize) {
+                *done = true;
+            }
         }
         let mut next = std::collections::BTreeMap::new();
         for (&vertex, ways) in &level {
@@ -83,5 +89,5 @@ pub fn count_shortest_paths(graph: &StateGraph, start: &Position, goal: &Positio
         }
         level = next;
     }
-    Some(Index::ZERO)
+    Ok(Index::ZERO)
 }

@@ -31,8 +31,8 @@ pub fn start(puzzle: &Puzzle, split: Split, limit: u32) -> Result<Attempt, Solve
     }
     let disconnected = reduced_puzzle::disconnected_pegs(&reduced);
     match Search::new(&reduced, limit) {
-        Some(search) => Ok(Attempt::Search(SearchJob::new(search, reduced, fixed, disconnected))),
-        None => Err(reduced_puzzle::too_many_positions(&reduced, limit, disconnected)),
+        Ok(search) => Ok(Attempt::Search(SearchJob::new(search, reduced, fixed, disconnected))),
+        Err(_) => Err(reduced_puzzle::too_many_positions(&reduced, limit, disconnected)),
     }
 }
 

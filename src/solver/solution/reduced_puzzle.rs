@@ -63,7 +63,7 @@ pub fn too_many_positions(puzzle: &Puzzle, limit: u32, disconnected: Option<(Peg
     const SHORT_SEARCH: u32 = 100_000;
     let short_search = || {
         let discs = DiscCount::new(Search::max_discs(puzzle.pegs(), SHORT_SEARCH))?;
-        Search::new(&smallest_discs(puzzle, discs)?, SHORT_SEARCH).map(Search::finish)
+        Search::new(&smallest_discs(puzzle, discs)?, SHORT_SEARCH).ok().map(Search::finish)
     };
     match disconnected {
         Some((from, to)) if matches!(short_search(), Some(SearchOutcome::Unreachable)) => {

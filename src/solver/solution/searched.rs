@@ -40,7 +40,7 @@ impl Seek for SearchedSolution {
     }
 
     fn distance_from(&self, position: &Position) -> Option<Index> {
-        let distances = self.distances.get_or_init(|| DistancesToGoal::of(&self.puzzle)).as_ref()?;
+        let distances = self.distances.get_or_init(|| DistancesToGoal::of(&self.puzzle).ok()).as_ref()?;
         distances.from(position).map(|distance| Index::from(u64::from(distance)))
     }
 }

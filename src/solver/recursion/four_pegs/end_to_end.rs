@@ -2,7 +2,7 @@
 
 use super::four;
 use crate::solver::recursion::{Step, Subproblem};
-use crate::solver::{Disc, DiscCount, Length, Move, Peg, Placement, Puzzle, Rule, Search, SearchOutcome};
+use crate::solver::{Disc, DiscCount, Length, Move, Peg, Placement, Puzzle, Rule, Search, SearchError, SearchOutcome};
 
 /// A shortest solution from the first end to the last, for each number of discs from 0.
 #[derive(Clone, Debug)]
@@ -48,8 +48,8 @@ fn path(rule: Rule, (first, last): (Peg, Peg), size: u32) -> Option<Vec<Move>> {
     let stands = (Placement::Tower(first), Placement::Tower(last));
     let puzzle = Puzzle::new(rule, four(), DiscCount::new(size)?, stands.0, stands.1).ok()?;
     match Search::new(&puzzle, Search::MAX_POSITIONS).map(Search::finish) {
-        None => Some(Vec::new()),
-        Some(SearchOutcome::Path(moves)) => Some(moves),
-        Some(SearchOutcome::Unreachable) => None,
+        Err(SearchError::AlreadySolved) => Some(Vec::new()),
+        Ok(SearchOutcome::Path(moves)) => Some(moves),
+        Ok(SearchOutcome::Unreachable) | Err(SearchError::TooManyPositions { .. }) => None,
     }
 }
