@@ -12,10 +12,11 @@
 //! [`solver`] is a library by itself. Without the default features this crate is the solver, and needs nothing but big
 //! integers:
 //!
-//! ```toml
-//! [dependencies]
-//! tower-of-hanoi-explorer = { path = "../tower-of-hanoi-explorer", default-features = false }
+//! ```sh
+//! cargo add tower-of-hanoi-explorer --no-default-features
 //! ```
+//!
+//! The feature `serde` writes and reads its values.
 //!
 //! # The page
 //! The rest is a web page to explore what the solver finds; `ARCHITECTURE.md` is its map. The feature `core` adds what needs

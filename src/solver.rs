@@ -77,6 +77,8 @@ mod position;
 mod puzzle;
 mod rule;
 mod search;
+#[cfg(feature = "serde")]
+mod serialized;
 mod solution;
 mod solve_error;
 

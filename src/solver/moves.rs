@@ -16,6 +16,7 @@ use super::{Disc, Peg};
 /// assert_eq!(first.to_string().parse(), Ok(first));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {
     /// The disc that moves.
     pub disc: Disc,

@@ -13,6 +13,7 @@ use super::recursion::Split;
 /// assert_eq!("hamiltonian".parse(), Ok(PathKind::Hamiltonian));
 /// assert_eq!(PathKind::default().name(), "shortest");
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PathKind {
