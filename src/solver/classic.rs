@@ -15,7 +15,6 @@
 //! chapter 2, doi:10.1007/978-3-319-73779-9.
 
 pub mod automaton;
-mod byte_table;
 pub mod decision;
 pub mod masks;
 pub mod word;
@@ -23,7 +22,6 @@ pub mod word;
 use num_bigint::BigUint;
 
 use super::{Disc, DiscCount, Index, Move, Peg, Position};
-use byte_table::ByteTable;
 use masks::{PegMasks, TritVector};
 use word::Rotation;
 
@@ -90,9 +88,8 @@ impl Classic {
     /// Returns the position after `index` moves; `None` past the end. O(n).
     #[must_use]
     pub fn position_at(&self, index: &Index) -> Option<Position> {
-        let table = ByteTable::of(&self.rotation)?;
-        let pegs: Vec<[_; 8]> = self.each_word(index, |above, word| table.pegs(above, word))?;
-        let mut pegs = pegs.into_flattened().into_flattened();
+        let masks = self.masks_at(index)?;
+        let mut pegs: Vec<Peg> = masks.iter().flat_map(|masks| (0..64).map(|disc| masks.peg(disc))).collect();
         pegs.truncate(self.discs.count() as usize);
         Position::from_pegs(pegs).ok()
     }

@@ -127,7 +127,9 @@ impl Program {
     /// Returns the number of events. O(log n).
     #[must_use]
     pub fn event_count(&self) -> Index {
-        self.tally(&self.main).map(|tally| tally.events.clone()).unwrap_or_default().into()
+        let tally = self.tally(&self.main);
+        assert!(tally.is_some(), "the events of the whole program are counted");
+        tally.map(|tally| tally.events.clone()).unwrap_or_default().into()
     }
 
     /// Returns the number of the last event: one less than [`Program::event_count`], because the first has number 0.

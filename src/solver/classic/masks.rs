@@ -21,35 +21,6 @@ pub struct TritVector {
 /// Disc 1 and every second disc after it. This is also a third of 2⁶⁴ − 1.
 const EVEN_PLACES: u64 = 0x5555_5555_5555_5555;
 
-/// The division of a number by three, at one of its words.
-#[derive(Clone, Copy)]
-pub(super) struct Division {
-    /// The digits of the quotient.
-    quotient: u64,
-    /// The digit that follows each digit. After the last one, as if the number continued with a bit 0.
-    next: u64,
-}
-
-impl Division {
-    /// Divides a word, where the words above it leave the remainder `above`, 0 to 2.
-    #[inline]
-    pub(super) const fn new(above: u64, m: u64) -> Self {
-        // The number is above · 2⁶⁴ + m, and 2⁶⁴ is three times EVEN_PLACES and one more.
-        let sum = above + m % 3;
-        let carry = (sum >= 3) as u64;
-        let rest = sum - 3 * carry;
-        let quotient = m / 3 + above * EVEN_PLACES + carry;
-        Self { quotient, next: quotient << 1 | rest >> 1 }
-    }
-
-    /// The remainder after each bit of the word, bit-sliced: 1 where the first mask is set, 2 where the second mask is set.
-    #[inline]
-    pub(super) const fn remainders(&self, m: u64) -> [u64; 2] {
-        let one = m ^ self.quotient;
-        [one, !one & self.next]
-    }
-}
-
 impl TritVector {
     /// Returns by how many pegs each disc has advanced after `m` moves: see the [module](self).
     #[must_use]
@@ -71,7 +42,13 @@ impl TritVector {
     #[must_use]
     #[inline]
     pub const fn below(above: u64, m: u64) -> Self {
-        let Division { quotient, next } = Division::new(above, m);
+        // The number is above · 2⁶⁴ + m, and 2⁶⁴ is three times EVEN_PLACES and one more.
+        let sum = above + m % 3;
+        let carry = (sum >= 3) as u64;
+        let rest = sum - 3 * carry;
+        let quotient = m / 3 + above * EVEN_PLACES + carry;
+        // The digit that follows each digit. After the last one, as if the number continued with a bit 0.
+        let next = quotient << 1 | rest >> 1;
         // The sum of the remainder and the bit itself, modulo three.
         let one = quotient & !(m & next);
         let two = !quotient & (m | next);

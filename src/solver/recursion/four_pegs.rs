@@ -36,7 +36,7 @@ pub struct FourPegs {
 }
 
 pub(super) fn four() -> PegCount {
-    PegCount::new(4).unwrap_or(PegCount::THREE)
+    PegCount::FOUR
 }
 
 impl FourPegs {
@@ -144,7 +144,11 @@ impl<'a> Lengths<'a> for &'a FourPegs {
             None => {
                 self.table.entry(from, to, step.size()).map_or_else(Cow::default, |entry| Cow::Borrowed(&entry.moves))
             }
-            Some(without) => Cow::Owned(self.table.over_three(from, to, without, step.size()).unwrap_or_default()),
+            Some(without) => {
+                let length = self.table.over_three(from, to, without, step.size());
+                assert!(length.is_some(), "a step over three pegs has a length");
+                Cow::Owned(length.unwrap_or_default())
+            }
         }
     }
 

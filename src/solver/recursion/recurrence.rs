@@ -124,6 +124,7 @@ impl Recurrence {
     #[must_use]
     pub fn length<'a>(&self, level: &'a [Length], from: Peg, to: Peg) -> &'a Length {
         let length = level.get(self.class(from, to)).filter(|_| from != to);
+        assert!(length.is_some() || from == to, "each class has a length");
         length.unwrap_or(const { &Length::ZERO })
     }
 

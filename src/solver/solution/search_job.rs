@@ -72,6 +72,7 @@ impl SearchJob {
             }
             // If every peg were connected to every other, every position would lead to every other, so two pegs are not connected.
             SearchOutcome::Unreachable => {
+                assert!(self.disconnected.is_some(), "a puzzle without a way has two pegs that are not connected");
                 let (from, to) = self.disconnected.unwrap_or((Peg::A, Peg::A));
                 Err(SolveError::Deadlock { from, to })
             }

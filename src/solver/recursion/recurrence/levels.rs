@@ -57,7 +57,9 @@ impl Levels {
     /// Returns the leading bits of a length. O(1).
     #[inline]
     pub fn leading(&self, size: u32, class: usize) -> LeadingBits {
-        self.leading.get(size as usize * self.recurrence.classes() + class).copied().unwrap_or_default()
+        let leading = self.leading.get(size as usize * self.recurrence.classes() + class);
+        assert!(leading.is_some(), "these lengths are known");
+        leading.copied().unwrap_or_default()
     }
 
     /// Returns the lengths for a number of discs, if they are kept in full.
@@ -66,10 +68,17 @@ impl Levels {
         self.kept.get(place as usize).map(Vec::as_slice)
     }
 
+    /// Returns the lengths for a number of discs that is kept in full.
+    fn kept_in_full(&self, size: u32) -> LengthVector {
+        let kept = self.kept(size);
+        assert!(kept.is_some(), "these lengths are kept");
+        kept.unwrap_or_default().to_vec()
+    }
+
     /// Returns the lengths for a number of discs. Fewer than [`Levels::SPACING`] steps up.
     pub fn level(&self, size: u32) -> LengthVector {
         let first = size - size % Self::SPACING;
-        let kept = self.kept(first).unwrap_or_default().to_vec();
+        let kept = self.kept_in_full(first);
         (first..size).fold(kept, |level, _| self.recurrence.step_up(&level))
     }
 }
@@ -105,7 +114,7 @@ impl<'a> LevelCursor<'a> {
         let is_exact = (0..levels.recurrence.classes()).all(|class| levels.leading(size, class).exact().is_some());
         if !is_exact {
             let first = size - size % Levels::SPACING;
-            let kept = levels.kept(first).unwrap_or_default().to_vec();
+            let kept = levels.kept_in_full(first);
             let next = |level: &LengthVector| Some(levels.recurrence.step_up(level));
             self.block = std::iter::successors(Some(kept), next).take((size - first) as usize + 1).collect();
         }
