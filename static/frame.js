@@ -21,12 +21,25 @@ export function connectToHost() {
     run(data.type, Object.entries(data).filter(([, value]) => primitives.includes(typeof value)));
   });
   const delivered = deliveries();
-  const page = document.body;
-  new ResizeObserver(() => post({ type: "resize", height: Math.ceil(page.getBoundingClientRect().height) })).observe(page);
+  const height = wantedHeight();
+  new ResizeObserver(() => post({ type: "resize", height: height() })).observe(document.body);
   return (message) => {
     if (typeof message === "string") return post(JSON.parse(message));
     command = message;
     for (const args of queue) command(...args);
+  };
+}
+
+/**
+ * Returns a function that tells how high the frame should be. The towers take a part of the frame's height, so a host that follows
+ * would make them smaller, and then again. So it is the height at which they are as high as in the frame as it was first given.
+ */
+function wantedHeight() {
+  let [first, width] = [0, 0];
+  return () => {
+    const towers = document.querySelector(".towers")?.getBoundingClientRect().height ?? 0;
+    if (innerWidth !== width || first === 0) [first, width] = [towers, innerWidth];
+    return Math.ceil(document.body.getBoundingClientRect().height + Math.max(0, first - towers));
   };
 }
 

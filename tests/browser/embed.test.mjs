@@ -161,6 +161,27 @@ inEachEngine((browser, server, test) => {
     assert.deepEqual([state.index, state.total, state.playing], ["0", "31", false]);
   });
 
+  test.everywhere("a host that gives its frame each height that it asks for does not make it smaller and smaller", async () => {
+    const heights = "window.told.filter(({ type }) => type === 'resize').map(({ height }) => height)";
+    const follows = `${heights}.length > 0 && ${heights}.at(-1) === Number(document.querySelector("iframe").height)`;
+    for (const start of [480, 700]) {
+      await visit("demo/frame.html");
+      await browser.peek(`void (document.querySelector("iframe").height = ${start})`);
+      const indices = () => browser.read("window.told.flatMap(({ type, index }) => (['ready', 'move'].includes(type) ? [index] : []))");
+      await eventually(browser, "window", "window.told.some(({ type }) => type === 'ready')");
+      // The caption of each move has another width, so the height may change a little.
+      for (let move = 1; move <= 3; move += 1) {
+        await browser.read("document.getElementById('next').click()");
+        await eventually(browser, "window", `window.told.filter(({ type }) => type === "move").length >= ${move}`);
+        await eventually(browser, "window", follows);
+      }
+      assert.ok((await indices()).length >= 4);
+      const [height, all] = [await browser.read("Number(document.querySelector('iframe').height)"), await browser.read(heights)];
+      assert.ok(height >= 360, `from ${start} to ${height} by ${all}`);
+      assert.ok(all.length < 12, `${all}`);
+    }
+  });
+
   test.everywhere("a sandboxed frame accepts only valid messages from its host page", async () => {
     await visit("demo/frame.html");
     const ready = await eventually(browser, "window", `window.told?.find(({ type }) => type === "ready")`);
