@@ -17,18 +17,21 @@
 //! ```
 //!
 //! The feature `serde` writes and reads its values.
-//!
-//! # The page
-//! The rest is a web page to explore what the solver finds; `ARCHITECTURE.md` is its map. The feature `core` adds what needs
-//! no browser:
-//! - `model`: what the page is doing, as plain values.
-//! - `l10n`: every text, in ten languages.
-//! - `layout`: where things are drawn, as plain numbers.
-//! - `files`: what is saved as a file.
-//! - `embed`: explorers in other pages.
-//!
-//! The feature `page`, which is the default, adds `effects`, `view` and `app`. They compile natively, and run in browsers.
+#![cfg_attr(
+    feature = "core",
+    doc = "
+# The page
+The rest is a web page to explore what the solver finds; `ARCHITECTURE.md` is its map. The feature `core` adds what needs
+no browser:
+- `model`: what the page is doing, as plain values.
+- `l10n`: every text, in ten languages.
+- `layout`: where things are drawn, as plain numbers.
+- `files`: what is saved as a file.
+- `embed`: explorers in other pages.
 
+The feature `page`, which is the default, adds `effects`, `view` and `app`. They compile natively, and run in browsers.
+"
+)]
 #![forbid(unsafe_code)]
 // A variant that is added later must be decided about wherever its enum is matched.
 #![deny(clippy::wildcard_enum_match_arm)]

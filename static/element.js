@@ -144,7 +144,8 @@ class Explorer {
 }
 
 // Explorers are rendered when they are within half a viewport of the visible area.
-const visibility = new IntersectionObserver(
+// Scripts that render pages on a server import this module, too, and have no such classes.
+const visibility = globalThis.IntersectionObserver && new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) target.draw();
@@ -154,7 +155,7 @@ const visibility = new IntersectionObserver(
   { rootMargin: "50%" },
 );
 
-class TowerOfHanoi extends HTMLElement {
+class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = parameters;
   /** Those with an explorer. */
   static attached = new Set();
@@ -456,6 +457,6 @@ for (const name of parameters) {
   });
 }
 
-if (!customElements.get("tower-of-hanoi")) customElements.define("tower-of-hanoi", TowerOfHanoi);
+if (globalThis.customElements && !customElements.get("tower-of-hanoi")) customElements.define("tower-of-hanoi", TowerOfHanoi);
 
 export { TowerOfHanoi };

@@ -15,7 +15,7 @@ use std::num::NonZeroU32;
 /// assert_eq!((third.number(), third.index()), (3, 2));
 /// # Ok::<(), &str>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Disc(NonZeroU32);
 
 impl Disc {
@@ -47,6 +47,13 @@ impl Disc {
     #[must_use]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
+    }
+}
+
+impl fmt::Debug for Disc {
+    /// Writes the number, such as `Disc(3)`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Disc({self})")
     }
 }
 

@@ -11,7 +11,7 @@ use super::{IllegalMove, Move, Peg, Position, Puzzle};
 
 /// A puzzle played by hand: an initial position, the moves made, and the undone moves, which can be made again.
 ///
-/// Every move of a game is legal. A position can also be set up in the middle of a game. This begins a new part of the game, and
+/// Every move of a game is legal, and there are at most [`Game::MAX_MOVES`]. A position can also be set up in the middle of a game. This begins a new part of the game, and
 /// [`Game::step_back`] returns to the previous part.
 ///
 /// ```

@@ -15,7 +15,7 @@ use super::{Disc, Peg};
 /// assert_eq!(first.reversed().to, Peg::A);
 /// assert_eq!(first.to_string().parse(), Ok(first));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {
     /// The disc that moves.

@@ -17,7 +17,7 @@ use super::PegCount;
 /// assert_eq!("K".parse::<Peg>().map_err(|error| error.to_string()), Err("there is no peg “K”: pegs are A to J".into()));
 /// # Ok::<(), tower_of_hanoi::solver::NoSuchPeg>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Peg(u8);
 
 /// The error of asking for a peg whose number is [`PegCount::MAX`] or more, with this number.
@@ -151,6 +151,13 @@ impl TryFrom<u8> for Peg {
 impl From<Peg> for u8 {
     fn from(peg: Peg) -> Self {
         peg.0
+    }
+}
+
+impl fmt::Debug for Peg {
+    /// Writes the letter, such as `Peg(A)`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Peg({self})")
     }
 }
 

@@ -20,7 +20,7 @@ use super::{Disc, DiscCount, Move, Peg};
 /// assert_eq!([Peg::B, Peg::C, Peg::B, Peg::A, Peg::A].into_iter().collect::<Position>(), position);
 /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The peg of each disc, disc 1 first.
     pegs: Vec<Peg>,
@@ -160,6 +160,22 @@ impl FromIterator<Peg> for Position {
         let pegs: Vec<Peg> = pegs.into_iter().collect();
         assert!(pegs.len() <= DiscCount::MAX as usize, "a position has at most {} discs", DiscCount::MAX);
         Self { pegs }
+    }
+}
+
+impl TryFrom<Vec<Peg>> for Position {
+    type Error = ParsePositionError;
+
+    /// The same as [`Position::from_pegs`].
+    fn try_from(pegs: Vec<Peg>) -> Result<Self, ParsePositionError> {
+        Self::from_pegs(pegs)
+    }
+}
+
+impl fmt::Debug for Position {
+    /// Writes the position as it displays, such as `Position(00121)`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({self})")
     }
 }
 

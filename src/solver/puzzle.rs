@@ -101,6 +101,14 @@ impl Puzzle {
         Self::new(self.rule, self.pegs, self.discs, position, self.goal.clone())
     }
 
+    /// Returns the same puzzle with another goal. The total of its solution is the distance to that position.
+    ///
+    /// # Errors
+    /// When the position has another number of discs, or a peg that does not exist.
+    pub fn with_goal(&self, position: Position) -> Result<Self, PuzzleError> {
+        Self::new(self.rule, self.pegs, self.discs, self.start.clone(), position)
+    }
+
     /// Returns the same puzzle with another number of discs. A start or a goal that is not a tower no longer fits.
     ///
     /// # Errors

@@ -137,7 +137,8 @@ impl Solution {
     }
 
     /// Returns the fewest moves from a position to the goal, if the solution knows them: on its path, and after a search of at most
-    /// [`DistancesToGoal::MAX_POSITIONS`](super::graph::DistancesToGoal::MAX_POSITIONS) positions also off it.
+    /// [`DistancesToGoal::MAX_POSITIONS`](super::graph::DistancesToGoal::MAX_POSITIONS) positions also off it. `None` says nothing
+    /// of the distance: for any position, solve the puzzle of [`Puzzle::with_start`].
     ///
     /// ```
     /// use tower_of_hanoi::solver::{PegCount, Puzzle, Rule, Solution};

@@ -233,6 +233,11 @@ describe("the npm package", () => {
     assert.ok(checked >= 8, `${checked} values`);
   });
 
+  test("a server that renders pages may import the element, too", () => {
+    const script = `import { TowerOfHanoi } from "tower-of-hanoi-explorer"; console.log(typeof TowerOfHanoi);`;
+    assert.equal(run(folder, "--input-type=module", "-e", script).trim(), "function");
+  });
+
   test("registries' linters find nothing in the packed file", () => {
     const packed = join(root, "target", packedName);
     assert.match(run(folder, tool("publint", "src/cli.js"), "run", packed, "--strict"), /All good/);
