@@ -8,30 +8,26 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Only the solver
-//! [`solver`] is a library by itself. Without the default features this crate is the solver, and needs nothing but big
-//! integers:
+//! # Overview
+//! [`solver`] is a library by itself, and all that a program needs:
+//! - [`Puzzle`](solver::Puzzle): discs, pegs, a [`Rule`](solver::Rule), a start and a goal.
+//! - [`Solution`](solver::Solution): the moves of a puzzle, at any [`Index`](solver::Index), without those before.
+//! - [`Position`](solver::Position) and [`Move`](solver::Move): where the discs are, and what happens to them.
+//! - [`Game`](solver::Game): a puzzle played by hand.
+//! - [`StateGraph`](solver::graph::StateGraph): all positions and the moves between them.
 //!
-//! ```sh
-//! cargo add tower-of-hanoi-explorer --no-default-features
-//! ```
+//! The numbering, the costs and the rest of the modules are described in [`solver`].
 //!
-//! The feature `serde` writes and reads its values.
-#![cfg_attr(
-    feature = "core",
-    doc = "
-# The page
-The rest is a web page to explore what the solver finds; `ARCHITECTURE.md` is its map. The feature `core` adds what needs
-no browser:
-- `model`: what the page is doing, as plain values.
-- `l10n`: every text, in ten languages.
-- `layout`: where things are drawn, as plain numbers.
-- `files`: what is saved as a file.
-- `embed`: explorers in other pages.
+//! # Feature flags
+//! Without features, this crate is the solver, and needs nothing but big integers: `cargo add tower-of-hanoi-explorer
+//! --no-default-features`.
+//! - `serde`: writes and reads the values of the solver, except solutions.
+//! - `core`: what the page does, as plain values: its state (`model`), its texts in ten languages (`l10n`), what it draws
+//!   (`layout`), what it saves (`files`) and what it tells hosts (`embed`).
+//! - `page`, the default with `serde`: what draws the page and talks to the browser (`effects`, `view`, `app`). It compiles
+//!   natively, too. `ARCHITECTURE.md` is its map.
+//! - `split`: cuts the page into chunks that load later. Only builds for release use it.
 
-The feature `page`, which is the default, adds `effects`, `view` and `app`. They compile natively, and run in browsers.
-"
-)]
 #![forbid(unsafe_code)]
 // A variant that is added later must be decided about wherever its enum is matched.
 #![deny(clippy::wildcard_enum_match_arm)]

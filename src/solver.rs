@@ -45,6 +45,9 @@
 //! - [`program`]: the recursive programs of textbooks at any step, with their texts.
 //! - [`counts`], [`generators`]: numbers of moves, and the textbook algorithms.
 
+// Whoever calls the solver reads this documentation.
+#![warn(missing_docs)]
+
 pub mod classic;
 pub mod counts;
 pub mod generators;

@@ -44,6 +44,7 @@ impl Letter {
     /// The letter of the first move, in which the automaton starts. A leading 0 keeps it there.
     pub const START: Self = Self::A;
 
+    /// All letters, those without a bar first.
     pub const ALL: [Self; 6] = [Self::A, Self::B, Self::C, Self::ABar, Self::BBar, Self::CBar];
 
     /// Returns the state after a bit: the first or the second of the letters that replace this one. O(1).

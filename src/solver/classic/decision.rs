@@ -25,6 +25,7 @@ pub enum Way {
 /// A disc that was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReadDisc {
+    /// The disc.
     pub disc: Disc,
     /// The peg of the disc in the first position.
     pub start: Peg,
@@ -48,8 +49,11 @@ pub struct ReadDisc {
 pub struct Decision {
     /// The largest disc that has to move.
     pub disc: Disc,
+    /// Its peg in the first position.
     pub from: Peg,
+    /// Its peg in the second position.
     pub to: Peg,
+    /// Which route is shorter.
     pub way: Way,
     /// The discs that were read, the largest first. There are usually one or two, and never more than there are smaller discs.
     pub read: Vec<ReadDisc>,
