@@ -71,39 +71,63 @@ function worker() {
   setTimeout(() => URL.revokeObjectURL(own), 60_000);
   return new Worker(trusted(own), { type: "module" });
 }
-const hands = { ...platform, worker, loadLocale: loadLocaleWithCallback, loadLessons };
-
 let program;
-/** Loads the program once; after a failure, or when it has stopped, the next call tries again. Returns the function that renders explorers. */
+/** Loads the program once; after a failure, or when it has ended, the next call tries again. Returns what `startProgram` does. */
 function loadProgram() {
-  program ??= startProgram().catch((error) => {
-    program = undefined;
-    throw error;
-  });
+  if (!program) {
+    const started = startProgram();
+    program = started;
+    started.catch(() => {
+      if (program === started) program = undefined;
+    });
+  }
   return program;
 }
 
+/** Starts a program. Returns the function that renders explorers, and what they get from this script. */
 async function startProgram() {
   checkMarkup();
   const glue = await import("../tower-of-hanoi-explorer.js");
+  const workers = new Set();
+  const ownWorker = () => {
+    const started = worker();
+    workers.add(started);
+    const terminate = started.terminate.bind(started);
+    started.terminate = () => (workers.delete(started), terminate());
+    return started;
+  };
+  const hands = { ...platform, worker: ownWorker, loadLocale: loadLocaleWithCallback, loadLessons };
+  let fail;
+  const hasEnded = new Promise((_, reject) => (fail = reject));
+  hasEnded.catch(() => {});
+  const onEnd = () => {
+    for (const left of workers) left.terminate();
+    fail(new Error("The Tower of Hanoi Explorer has stopped."));
+    replaceProgram();
+  };
   // Only a build for release has `create` and `useMarkup`: see tools/split-wasm.mjs and tools/postbuild.mjs.
-  const { default: init, open } = glue.create?.(replaceProgram) ?? glue;
+  const { default: init, open } = glue.create?.(onEnd) ?? glue;
   if (policy) glue.useMarkup?.((markup) => policy.createHTML(markup));
   await init({ module_or_path: fetch(new URL("../tower-of-hanoi-explorer_bg.wasm", import.meta.url)) });
-  const mount = await new Promise((resolve) => open(resolve, true));
+  const mount = await Promise.race([hasEnded, new Promise((resolve) => open(resolve, true))]);
   if (!mount) throw new Error("Part of the Tower of Hanoi Explorer could not be loaded. Check your connection, then reload the page.");
-  return mount;
+  return { mount, hands };
 }
 
-/** A panic ends the program for all elements. The one that was used last says so, and the others go on with a new program. */
+/**
+ * A panic ends the program for all elements. The one that was used last says so; if there is none, those that were not ready yet. The
+ * others go on with a new program.
+ */
 function replaceProgram() {
   program = undefined;
   Explorer.idle = [];
-  const [used, attached] = [Explorer.used, [...TowerOfHanoi.attached]];
-  // The program is still at work.
-  setTimeout(() => {
-    for (const element of attached) element.restart(used);
-  });
+  const attached = [...TowerOfHanoi.attached];
+  const used = attached.filter((element) => element.shows(Explorer.used));
+  const unready = used.length > 0 ? used : attached.filter((element) => !element.isReady);
+  // What ends a program while it mounts is no element that is attached yet. It hears so itself.
+  const culprits = Explorer.isMounting ? [] : unready;
+  Explorer.used = undefined;
+  for (const element of attached) element.restart(culprits.includes(element));
 }
 
 /** An explorer and the element that it renders to. It is never destroyed: removed ones are reused for new elements. */
@@ -111,11 +135,25 @@ class Explorer {
   static idle = [];
   /** The one that the user or a script used last. */
   static used;
+  static isMounting = false;
 
-  constructor(mount, query, language) {
+  static mount(...parts) {
+    this.isMounting = true;
+    try {
+      return new Explorer(...parts);
+    } finally {
+      this.isMounting = false;
+    }
+  }
+
+  /** Whether the user or a script has used it. */
+  isUsed = false;
+
+  constructor(started, { mount, hands }, query, language) {
+    this.program = started;
     this.root = document.createElement("div");
     for (const type of ["pointerdown", "click", "keydown", "input", "change", "wheel"]) {
-      this.root.addEventListener(type, () => (Explorer.used = this), { capture: true, passive: true });
+      this.root.addEventListener(type, () => this.use(), { capture: true, passive: true });
     }
     this.root.dataset.hands = "";
     this.root.hands = hands;
@@ -123,11 +161,13 @@ class Explorer {
     mount(this.root, query, (message) => {
       // The first message is the function that takes commands.
       if (typeof message === "string") this.onEvent?.(JSON.parse(message));
-      else this.command = (...words) => {
-        Explorer.used = this;
-        message(...words);
-      };
+      else this.command = message;
     }, language);
+  }
+
+  use() {
+    Explorer.used = this;
+    this.isUsed = true;
   }
 
   /** Says that something is pending until the next `ready` event: the program draws in tasks, and shows itself what is pending after the first. */
@@ -173,6 +213,10 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
   /** The link of the last `state` event, and whether it was playing. */
   #link;
   #isPlaying = false;
+  /** Whether its program has ended, and it is not drawn again yet. */
+  #hasStopped = false;
+  /** How many programs in a row have ended, although nobody used this element. */
+  #ends = 0;
 
   constructor() {
     super();
@@ -216,7 +260,7 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
   attributeChangedCallback(name, before, value) {
     if (before === value) return;
     if (name === "theme") this.#updateTheme();
-    if (!this.#explorer) {
+    if (!this.#explorer && !this.#hasStopped) {
       // The attributes replace the state from before the element was removed.
       this.#link = undefined;
       this.#hasPosition = false;
@@ -289,9 +333,13 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
     try {
       // A language that cannot be loaded is replaced with English.
       const loading = loadLocale(this.getAttribute("lang"), this.#shadow.firstChild).catch(() => {});
-      const mount = await loadProgram();
-      const language = await loading;
-      if (this.isConnected) this.#attach(mount, language);
+      let started, parts, language;
+      // The program may end while the language is on its way.
+      do {
+        started = loadProgram();
+        [parts, language] = await Promise.all([started, loading]);
+      } while (started !== program);
+      if (this.isConnected) this.#attach(started, parts, language);
     } catch (error) {
       this.#explorer = undefined;
       this.#showFailure("The Tower of Hanoi could not be loaded.");
@@ -301,17 +349,32 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
     this.clearPending();
   }
 
-  /** Goes on where it was with a new program, unless this element, or what it shows, is what stopped the one before. */
-  restart(used) {
-    const wasUsed = !used || this.#explorer === used || !this.#isReady;
-    if (!this.#explorer) return;
-    this.#forget();
+  get isReady() {
+    return this.#isReady;
+  }
+
+  shows(explorer) {
+    return explorer !== undefined && this.#explorer === explorer;
+  }
+
+  /** Goes on where it was with a new program, unless this element, or what it shows, is what ended the one before. */
+  restart(isCulprit) {
+    const explorer = this.#forget();
+    this.#ends = explorer.isUsed ? 1 : this.#ends + 1;
+    this.#hasStopped = true;
     this.#showPlaceholder();
-    if (!wasUsed) {
-      if (this.#isPlaying) this.#command("play");
-      this.draw();
-      return;
-    }
+    // Nobody knows which it is if programs end by themselves, again and again.
+    const goesOn = !isCulprit && this.#ends < 3;
+    if (goesOn && this.#isPlaying) this.#queue.push(["play", ""]);
+    // The program that has ended is still at work.
+    setTimeout(() => {
+      if (!this.isConnected || this.#explorer || this.#isDrawing) return;
+      if (goesOn) this.draw();
+      else this.#sayStopped();
+    });
+  }
+
+  #sayStopped() {
     const sentence = "The Tower of Hanoi has stopped.";
     this.#showFailure(sentence);
     this.clearPending();
@@ -350,9 +413,10 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
     if (!this.#isDrawing && !this.#explorer) delete this.#shadow.firstElementChild.dataset.pending;
   }
 
-  #attach(mount, language) {
+  #attach(started, parts, language) {
     const idle = Explorer.idle.pop();
-    this.#explorer = idle ?? new Explorer(mount, this.#query(), language);
+    this.#explorer = idle ?? Explorer.mount(started, parts, this.#query(), language);
+    if (idle) idle.isUsed = false;
     TowerOfHanoi.attached.add(this);
     this.#explorer.onEvent = (event) => this.#handleEvent(event);
     this.#updateTheme();
@@ -367,9 +431,11 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
   #release() {
     if (!this.#explorer) return;
     const explorer = this.#forget();
+    if (Explorer.used === explorer) Explorer.used = undefined;
     explorer.command?.("pause", "");
     this.#showPlaceholder();
-    if (explorer.command) Explorer.idle.push(explorer);
+    // Pausing may have been its end.
+    if (explorer.command && explorer.program === program) Explorer.idle.push(explorer);
   }
 
   /** The state from before the element was removed, or else the attributes. */
@@ -397,8 +463,16 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
     // What was set before comes before.
     if (verb !== "configure") this.#configure();
     const args = [verb, String(new URLSearchParams(fields))];
-    if (this.#isReady) this.#explorer.command(...args);
-    else this.#queue.push(args);
+    this.#send(args);
+  }
+
+  #send(args) {
+    if (!this.#isReady) {
+      this.#queue.push(args);
+      return;
+    }
+    this.#explorer.use();
+    this.#explorer.command(...args);
   }
 
   #handleEvent({ type, ...detail }) {
@@ -407,11 +481,12 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
     if (type === "state") [this.#link, this.#isPlaying] = [detail.link, detail.playing];
     if (type === "ready") {
       this.#isReady = this.#hasPosition = true;
+      this.#hasStopped = false;
       delete this.#explorer.root.dataset.pending;
     }
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     if (type !== "ready") return;
-    for (const args of this.#queue.splice(0)) this.#explorer.command(...args);
+    for (const args of this.#queue.splice(0)) this.#send(args);
   }
 
   /** Names the parts that hosts may style with `::part`. */

@@ -21,8 +21,7 @@ export function connectToHost() {
     run(data.type, Object.entries(data).filter(([, value]) => primitives.includes(typeof value)));
   });
   const delivered = deliveries();
-  const height = wantedHeight();
-  new ResizeObserver(() => post({ type: "resize", height: height() })).observe(document.body);
+  tellHeight((height) => post({ type: "resize", height }));
   return (message) => {
     if (typeof message === "string") return post(JSON.parse(message));
     command = message;
@@ -31,16 +30,22 @@ export function connectToHost() {
 }
 
 /**
- * Returns a function that tells how high the frame should be. The towers take a part of the frame's height, so a host that follows
- * would make them smaller, and then again. So it is the height at which they are as high as in the frame as it was first given.
+ * Tells how high the content is, at first and whenever that changes. Towers take a part of the frame's height (`--frame` in
+ * style.css). A host that follows would make them smaller, and then again, so it is the height that the host gave of itself.
  */
-function wantedHeight() {
-  let [first, width] = [0, 0];
-  return () => {
-    const towers = document.querySelector(".towers")?.getBoundingClientRect().height ?? 0;
-    if (innerWidth !== width || first === 0) [first, width] = [towers, innerWidth];
-    return Math.ceil(document.body.getBoundingClientRect().height + Math.max(0, first - towers));
+function tellHeight(tell) {
+  // Some hosts add a margin to what they hear.
+  const margin = 64;
+  let told;
+  const take = () => {
+    if (told === undefined || Math.abs(innerHeight - told) > margin) document.documentElement.style.setProperty("--frame", `${innerHeight}px`);
   };
+  take();
+  addEventListener("resize", take);
+  new ResizeObserver(() => {
+    told = Math.ceil(document.body.getBoundingClientRect().height);
+    tell(told);
+  }).observe(document.body);
 }
 
 /**

@@ -9,8 +9,11 @@ if (!page?.endsWith("/") || !repository) throw new Error("two addresses: the pag
 const manifest = await readFile("Cargo.toml", "utf8");
 const present = (name) => new RegExp(`^${name} = "([^"]*)"`, "m").exec(manifest)[1];
 const without = (address) => address.replace(/\/$/, "");
-// Code and documents often leave the last slash out. Neither address may be the beginning of the other.
+// Code and documents often leave the last slash out.
 const changes = [[without(present("repository")), without(repository)], [without(present("homepage")), without(page)]];
+
+const addresses = changes.flat();
+if (addresses.some((one) => addresses.some((other) => one !== other && one.startsWith(other)))) throw new Error("no address may be the beginning of another one");
 
 const paths = ["Cargo.toml", "*.md", "*.cff", "docs", "examples", "static/package", "tests/sites", ".github"];
 const files = execFileSync("git", ["ls-files", "-z", ...paths], { encoding: "utf8" }).split("\0").filter(Boolean);

@@ -51,7 +51,10 @@ async function sortLists(loader) {
  */
 function repeatable(text) {
   const ended = `catch (error) {
-    if (error instanceof WebAssembly.RuntimeError) [hasEnded] = [true, onEnd()];
+    if (error instanceof WebAssembly.RuntimeError && !hasEnded) {
+      hasEnded = true;
+      onEnd();
+    }
     throw error;
   }`;
   let exported;
@@ -60,6 +63,8 @@ function repeatable(text) {
     // Events, timers and promises all enter the program by a closure. What is left of a program that has ended does nothing.
     [/const real = \(\.\.\.args\) => \{/g, "$& if (hasEnded) return;"],
     [/(return f\((?:a|state\.a), state\.b, \.\.\.args\);\s*\})( finally)/g, `$1 ${ended}$2`],
+    // So does a chunk that has loaded.
+    [/\w+\.__wasm_split\.__indirect_function_table\.get\(callbackIndex\)\(callbackData, success\);/, `if (!hasEnded) try { $& } ${ended}`],
     [/new FinalizationRegistry\(\(state\) => /, "$&hasEnded || "],
   ];
   const told = replaced.reduce((text, [from, to]) => {

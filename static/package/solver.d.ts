@@ -73,8 +73,8 @@ export function positionAt(puzzle: Puzzle, index: bigint | number): number[];
 export function indexOf(puzzle: Puzzle, position: readonly number[]): bigint | null;
 
 /**
- * The tasks of the recursion that contain a move, from the whole task to the move itself; null at 0, and if the solution has no
- * recursion.
+ * The tasks of the recursion that contain a move, from the whole task to the move itself; null at 0, if the solution has no
+ * recursion, and for the classic puzzle with more than 20,000 discs.
  * @throws {RangeError} Past the end.
  */
 export function trace(puzzle: Puzzle, index: bigint | number): Task[] | null;

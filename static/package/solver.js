@@ -32,7 +32,11 @@ function pegsOf(name, position) {
 }
 
 /** A placement as the solver reads it, which checks single pegs. Arrays start with disc 1, texts of positions with the largest disc. */
-const placement = (name, place) => (Array.isArray(place) ? `:${pegsOf(name, place).reverse().join("")}` : String(place));
+function placement(name, place) {
+  if (Array.isArray(place)) return `:${pegsOf(name, place).reverse().join("")}`;
+  // The program knows which numbers are pegs. The other form of its own is not for callers.
+  return typeof place === "number" || (typeof place === "string" && !place.startsWith(":")) ? String(place) : "?";
+}
 
 function ruleName(rule) {
   if (typeof rule === "string") return rule;

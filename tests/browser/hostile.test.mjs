@@ -128,6 +128,24 @@ inEachEngine((browser, server, test) => {
       // The host's script got the error of its call.
       await trapped(broken === 2 ? 0 : 1);
     }
+    // What a host orders and sets at once is not lost, and one that has gone comes back where it was.
+    const [first, second, third] = await browser.read(`[0, 1, 2].map((place) => String(${elements}[place].move))`);
+    await browser.peek(`void (() => {
+      const [first, second, third] = ${elements};
+      trap();
+      try { third.next() } catch {}
+      third.remove();
+      first.next();
+      second.setAttribute("theme", "dark");
+      window.gone = third;
+    })()`);
+    await holds(browser, `${drawn()} && ${at()} === "${BigInt(first) + 1n}"`);
+    await holds(browser, `${drawn(1)} && ${at(1)} === "${second}" && ${elements}[1].theme === "dark"`);
+    await browser.read("void document.body.append(gone)");
+    await eventually(browser, "engine", drawn(2));
+    assert.equal(await browser.read(at(2)), third);
+    for (const place of [0, 1, 2]) await browser.read(pressed("next", place));
+    await holds(browser, `${at(1)} === "${BigInt(second) + 1n}" && ${at(2)} === "${BigInt(third) + 1n}"`);
   });
 
   test.everywhere("a page whose program has trapped says so, and keeps its address", async () => {

@@ -117,7 +117,7 @@ describe("the npm package", () => {
   test("what is no puzzle is refused, and never taken for another one", () => {
     const pegs = ["10", "-1", "1.5", "null", "undefined", "'1'", "'10'", "true", "[0]", "{}", "NaN"];
     const places = [...pegs.flatMap((peg) => [`[${peg}, 2]`, `[0, 1, ${peg}]`, `[0, ${peg}, 1, 1]`]), "[,0,1]", "[0,1]", "[0,1,2,0]", "[[0,1,2]]",
-      ...["10", "-1", "1.5", "null", "true", "{}", "NaN", "new Uint8Array([0, 1, 2])", "() => 0", "'10'", "' 1'"]];
+      ...["10", "-1", "1.5", "null", "true", "{}", "NaN", "new Uint8Array([0, 1, 2])", "() => 0", "'10'", "' 1'", "':000'", "2n", "{ __proto__: null }", "Symbol()"]];
     const rules = [...pegs.map((peg) => `{ arcs: [[0, 1], [1, ${peg}], [2, 0]] }`), "{ arcs: [[0, 1], [12], [20]] }", "{ arcs: [[0, 1, 2]] }", "{ arcs: ['01', '12', '20'] }",
       "{ arcs: [,[0, 1]] }", "{ arcs: [[0,,1]] }", "{ arcs: 5 }", "{ arcs: '01,12,20' }", "{}", "null", "[]", "7", "[[0, 1], [1, 2], [2, 0]]", "'arcs:0,1'", "'ANY'"];
     const calls = [...places.flatMap((place) => [`{ discs: 3, from: ${place} }`, `{ discs: 3, to: ${place} }`]), ...rules.map((rule) => `{ discs: 3, rule: ${rule} }`)];
