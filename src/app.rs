@@ -15,7 +15,7 @@ use std::rc::Rc;
 use js_sys::Function;
 use yew::prelude::*;
 
-use crate::effects::{self, AddressBar, ReducedMotion};
+use crate::effects::{self, AddressBar, Measured, ReducedMotion};
 use crate::l10n::{L10n, heard_caption};
 use crate::model::lesson::Lesson;
 use crate::model::link::Params;
@@ -79,8 +79,8 @@ pub enum Message {
     PreviewLoaded,
     /// Something that was pending has ended without an action.
     Finished,
-    /// The new width and height of the towers, in CSS pixels.
-    Resized(f64, f64),
+    /// The new size of the towers, in CSS pixels.
+    Measured(Measured),
 }
 
 impl Component for App {
@@ -177,9 +177,14 @@ impl App {
                 return false;
             }
             Message::Finished => return false,
-            Message::Resized(width, height) => {
+            Message::Measured(Measured::Size(width, height)) => {
+                self.dom.unsettled_sizes += 1;
                 let size = (width, height);
                 return std::mem::replace(&mut self.dom.refs.towers_size, size) != size;
+            }
+            Message::Measured(Measured::Rests) => {
+                self.dom.unsettled_sizes = self.dom.unsettled_sizes.saturating_sub(1);
+                return false;
             }
         }
         true

@@ -48,7 +48,7 @@ pub use race_worker::{run_race, start_race};
 pub use reduced_motion::ReducedMotion;
 pub use roving::listen_to_groups;
 pub use scroll::show_part;
-pub use size_observer::{SizeObserver, window_width};
+pub use size_observer::{Measured, SizeObserver, window_width};
 pub use storage::{keep_results, kept_results, listen_to_storage};
 pub use wheel::listen_to_wheel;
 pub use worker::{LoadJob, RunJob, WorkerHandle, run_worker};

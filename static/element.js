@@ -148,6 +148,8 @@ class Explorer {
 
   /** Whether the user or a script has used it. */
   isUsed = false;
+  /** How often it has been waited for. */
+  turn = 0;
 
   constructor(started, { mount, hands }, query, language) {
     this.program = started;
@@ -172,7 +174,20 @@ class Explorer {
 
   /** Says that something is pending until the next `ready` event: the program draws in tasks, and shows itself what is pending after the first. */
   expectReady() {
+    this.turn += 1;
     this.root.dataset.pending = "drawing";
+  }
+
+  /** Says that it is ready once the browser has told it the size of the place where it is, which comes with the next frame. */
+  measure() {
+    this.expectReady();
+    const { turn } = this;
+    const end = () => {
+      if (this.turn === turn) delete this.root.dataset.pending;
+    };
+    // A window that is not shown has no frames.
+    if (document.hidden) end();
+    else requestAnimationFrame(() => setTimeout(end));
   }
 
   /** Shows another puzzle. */
@@ -482,7 +497,7 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
     if (type === "ready") {
       this.#isReady = this.#hasPosition = true;
       this.#hasStopped = false;
-      delete this.#explorer.root.dataset.pending;
+      this.#explorer.measure();
     }
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     if (type !== "ready") return;

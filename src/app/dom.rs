@@ -20,6 +20,8 @@ pub(super) struct Dom {
     pub refs: PageRefs,
     /// Whether Yew was asked for a new view, and [`yew::Component::rendered`] has not run for it yet.
     pub is_drawing: bool,
+    /// How many sizes of the towers may still be followed by another one.
+    pub unsettled_sizes: u32,
     /// What the root says is pending; `None` until it was told.
     pub pending: Option<Vec<Pending>>,
     /// Whether the first render is done.
@@ -45,6 +47,7 @@ impl Dom {
         Self {
             refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size },
             is_drawing: true,
+            unsettled_sizes: 0,
             pending: None,
             is_started: false,
             dock_rest: None,
@@ -115,9 +118,12 @@ impl App {
         effects::lock_panels(root, self.scene.locked_panels());
         self.sync_code_editor(ctx, root);
         let link = ctx.link().clone();
-        SizeObserver::sync(&mut self.dom.size_observer, self.dom.refs.towers.cast(), move |width, height| {
-            link.send_message(Message::Resized(width, height));
+        let is_new = SizeObserver::sync(&mut self.dom.size_observer, self.dom.refs.towers.cast(), move |measured| {
+            link.send_message(Message::Measured(measured));
         });
+        if is_new {
+            self.dom.unsettled_sizes = 0;
+        }
     }
 
     /// Lets the editor for programs follow its text area, if there is one. It is pending until it shows another text.

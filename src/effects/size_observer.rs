@@ -1,10 +1,21 @@
 use std::cell::Cell;
+use std::rc::Rc;
 
 use gloo_render::request_animation_frame;
+use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, ResizeObserver, ResizeObserverEntry};
+
+/// What a [`SizeObserver`] reports.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Measured {
+    /// The width and the height.
+    Size(f64, f64),
+    /// One report for each size, in the frame after it: where no other size has followed, the element has this one.
+    Rests,
+}
 
 /// Reports the size of an element's content box, at once and whenever it changes. The unit is a sixteenth of the page's font
 /// size, so that a drawing of this size grows with the text.
@@ -15,17 +26,20 @@ pub struct SizeObserver {
 }
 
 impl SizeObserver {
-    /// Observes the current element. The towers become a new element when they are hidden and shown again.
-    pub fn sync(observer: &mut Option<Self>, element: Option<Element>, on_resize: impl Fn(f64, f64) + 'static) {
-        if observer.as_ref().map(|observer| &observer.element) != element.as_ref() {
+    /// Observes the current element. The towers become a new element when they are hidden and shown again. Returns whether it is
+    /// another element than before: then nothing more is reported of that.
+    pub fn sync(observer: &mut Option<Self>, element: Option<Element>, on_resize: impl Fn(Measured) + 'static) -> bool {
+        let is_new = observer.as_ref().map(|observer| &observer.element) != element.as_ref();
+        if is_new {
             *observer = element.and_then(|element| Self::new(&element, on_resize));
         }
+        is_new
     }
 
-    /// Calls `on_resize` with the width and height.
+    /// Calls `on_resize` with each size, and when no other one follows at once.
     #[must_use]
-    pub fn new(element: &Element, on_resize: impl Fn(f64, f64) + 'static) -> Option<Self> {
-        let (told, next_frame) = (Cell::new(None), Cell::new(None));
+    pub fn new(element: &Element, on_resize: impl Fn(Measured) + 'static) -> Option<Self> {
+        let (told, next_frame, on_resize) = (Cell::new(None), Cell::new(None), Rc::new(on_resize));
         let callback =
             Closure::<dyn FnMut(Array, ResizeObserver)>::new(move |entries: Array, observer: ResizeObserver| {
                 let Ok(entry) = entries.get(0).dyn_into::<ResizeObserverEntry>() else { return };
@@ -38,8 +52,14 @@ impl SizeObserver {
                 // error of the page, which hosts may listen to.
                 let element = entry.target();
                 observer.unobserve(&element);
-                next_frame.set(Some(request_animation_frame(move |_| observer.observe(&element))));
-                on_resize(size.0, size.1);
+                let on_rest = Rc::clone(&on_resize);
+                let observe_again = move |_| {
+                    observer.observe(&element);
+                    // The browser tells another size in this frame, before the next task.
+                    Timeout::new(0, move || on_rest(Measured::Rests)).forget();
+                };
+                on_resize(Measured::Size(size.0, size.1));
+                next_frame.set(Some(request_animation_frame(observe_again)));
             });
         let observer = ResizeObserver::new(callback.as_ref().unchecked_ref()).ok()?;
         observer.observe(element);
