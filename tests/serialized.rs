@@ -31,7 +31,10 @@ fn values_have_the_forms_of_json_lines() {
     is(&index, "\"123456789012345678901234567\"");
     is(&Move { disc: Disc::SMALLEST, from: Peg::A, to: Peg::C }, r#"{"disc":1,"from":0,"to":2}"#);
     is(&"001".parse::<Position>().unwrap(), "[1,0,0]");
-    is(&Placement::Tower(Peg::D), "\"3\"");
+    is(&Placement::Tower(Peg::D), "3");
+    for (text, json) in [("", "[]"), ("2", "[2]"), ("001", "[1,0,0]")] {
+        is(&Placement::Position(text.parse().unwrap()), json);
+    }
     is(&PathKind::Hamiltonian, "\"hamiltonian\"");
     is(&PathKind::Shortest(Split::Largest), r#"{"shortest":"largest"}"#);
     is(&PegCount::FOUR, "4");
@@ -52,7 +55,26 @@ fn what_is_no_value_is_refused_with_the_reason() {
     is_refused::<Index>("\"-1\"", "digits");
     is_refused::<Rule>("\"zigzag\"", "rule");
     is_refused::<Puzzle>("\"discs=3&pegs=11\"", "pegs");
+    is_refused::<Placement>("10", "a peg, or a list");
+    is_refused::<Placement>("[0,10]", "a peg, or a list");
     is_refused::<Move>(r#"{"disc":1,"from":0}"#, "missing field `to`");
+}
+
+/// A position that is set up in a game may be longer than all its moves.
+#[test]
+fn a_game_of_many_discs_reads_back() {
+    for discs in [1, 30, 9_999, 10_001, 20_000] {
+        let puzzle = Puzzle::classic(discs).unwrap();
+        let mut game = Game::new(&puzzle);
+        game.play(Peg::A, Peg::C).unwrap();
+        game.set_up(Position::tower(puzzle.discs(), Peg::B)).unwrap();
+        // A game of so many discs may have no room for more.
+        if game.play(Peg::B, Peg::A).is_ok() {
+            game.undo();
+        }
+        let record: GameRecord = serde_json::from_str(&serde_json::to_string(&game.record()).unwrap()).unwrap();
+        assert_eq!(record, game.record(), "{discs}");
+    }
 }
 
 proptest! {

@@ -1,7 +1,7 @@
 //! Values as serde writes and reads them, with the feature `serde`.
 //!
 //! Pegs and discs are numbers, and a move is an object of them, as in JSON Lines. A position is a list with the peg of each disc, disc
-//! 1 first. A kind of path is its name, with the split where it has one. All else is the text that it displays as: an index in
+//! 1 first. A start or a goal is a peg or such a list. A kind of path is its name, with the split where it has one. All else is the text that it displays as: an index in
 //! decimal digits, because most readers of JSON round long numbers.
 
 use serde::de::{Deserialize, Deserializer, Error};
@@ -49,8 +49,8 @@ macro_rules! as_number {
     )*};
 }
 
-written_as_text!(GameRecord, Index, Optimality, Placement, Puzzle, Rule, Split);
-read_as_text!(GameRecord, Index, Placement, Puzzle, Rule, Split);
+written_as_text!(GameRecord, Index, Optimality, Puzzle, Rule, Split);
+read_as_text!(GameRecord, Index, Puzzle, Rule, Split);
 as_number! {
     Disc: u32, Disc::number, |number| Disc::new(number).ok_or("discs are numbered from 1");
     DiscCount: u32, DiscCount::count, DiscCount::try_from;
@@ -67,5 +67,29 @@ impl Serialize for Position {
 impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::from_pegs(Vec::deserialize(deserializer)?).map_err(Error::custom)
+    }
+}
+
+impl Serialize for Placement {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Tower(peg) => peg.serialize(serializer),
+            Self::Position(position) => position.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Placement {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(serde::Deserialize)]
+        #[serde(untagged, expecting = "a peg, or a list with the peg of each disc")]
+        enum Form {
+            Tower(Peg),
+            Position(Position),
+        }
+        Ok(match Form::deserialize(deserializer)? {
+            Form::Tower(peg) => Self::Tower(peg),
+            Form::Position(position) => Self::Position(position),
+        })
     }
 }

@@ -80,7 +80,10 @@ impl FromStr for GameRecord {
     fn from_str(text: &str) -> Result<Self, ParseGameRecordError> {
         // The initial position of a game does not count.
         let counted = text.split_once(':').filter(|(setup, _)| !setup.contains('-')).map_or(text, |(_, text)| text);
-        if counted.len() > 2 * Game::MAX_MOVES + 1 {
+        // Nor does one that was set up: a game has room for it, however long it is.
+        let setups = counted.split(['-', '.']).filter_map(|part| part.split_once(':'));
+        let longest = setups.map(|(setup, _)| setup.len() + 2).max().unwrap_or(0);
+        if counted.len() > 2 * Game::MAX_MOVES + 1 + longest {
             return Err(ParseGameRecordError);
         }
         let (played, undone) = text.split_once('.').unwrap_or((text, ""));

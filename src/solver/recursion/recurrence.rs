@@ -120,7 +120,10 @@ impl Recurrence {
         self.routes.get(slot(from, to))?.as_ref()
     }
 
-    /// Returns the length of a subproblem between two pegs.
+    /// Returns the length of a subproblem between two pegs, 0 if they are the same.
+    ///
+    /// # Panics
+    /// When `level` has fewer than [`Recurrence::classes`] lengths.
     #[must_use]
     pub fn length<'a>(&self, level: &'a [Length], from: Peg, to: Peg) -> &'a Length {
         let length = level.get(self.class(from, to)).filter(|_| from != to);
