@@ -1,7 +1,7 @@
 // Defines <tower-of-hanoi>, which shows the explorer in any page. It runs the same program as the page.
 import styles from "./element.css";
-import { loadLessons, loadLocale, loadLocaleWithCallback } from "./locale.js";
-import * as platform from "./platform.js";
+import { Explorer, isCurrent, loadProgram } from "./explorer.js";
+import { loadLocale } from "./locale.js";
 
 // All parameters of links but `embed`, which is always set, and `share`, `present` and `learn`: an element has no address to share,
 // no screen to fill, and no other place to go to.
@@ -32,172 +32,6 @@ function adoptStyles(root) {
 /** An attribute as a link has it: an empty one is a flag that is on, or says nothing. */
 const valueOf = (name, value) => (value === "" && flags.includes(name) ? "1" : value ?? "");
 
-// A page with Trusted Types takes scripts and markup from policies only, and names those that it allows. This one passes the
-// element's own worker and its own pictures, which hold no text of others. No other script can reach it.
-let policy;
-function allowOwn() {
-  const own = (text) => text;
-  policy ??= globalThis.trustedTypes?.createPolicy("tower-of-hanoi", { createHTML: own, createScriptURL: own });
-}
-const trusted = (address) => policy?.createScriptURL(address) ?? address;
-
-/** Throws when the page takes no markup from the element at all. */
-function checkMarkup() {
-  try {
-    allowOwn();
-  } catch (error) {
-    try {
-      document.createElement("i").innerHTML = "";
-    } catch {
-      throw new Error(`The Tower of Hanoi Explorer needs its Trusted Types policy. Add “trusted-types tower-of-hanoi” to the policy of this page. (${error.message})`);
-    }
-  }
-}
-
-/** Browsers start workers of the page's own origin only. A small one of that origin may load the other's script. */
-function worker() {
-  // Bundlers find workers that are written in this form.
-  const start = () => new Worker(new URL("../static/worker.js", import.meta.url), { type: "module" });
-  const other = new URL("../static/worker.js", import.meta.url);
-  if (new URL(import.meta.url).origin === location.origin) {
-    try {
-      return start();
-    } catch {
-      return new Worker(trusted(other.href), { type: "module" });
-    }
-  }
-  const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(other.href)};`], { type: "text/javascript" }));
-  // There is no event for the start of a worker, so the address stays valid for a minute.
-  setTimeout(() => URL.revokeObjectURL(own), 60_000);
-  return new Worker(trusted(own), { type: "module" });
-}
-let program;
-/** Loads the program once; after a failure, or when it has ended, the next call tries again. Returns what `startProgram` does. */
-function loadProgram() {
-  if (!program) {
-    const started = startProgram();
-    program = started;
-    started.catch(() => {
-      if (program === started) program = undefined;
-    });
-  }
-  return program;
-}
-
-/** Starts a program. Returns the function that renders explorers, and what they get from this script. */
-async function startProgram() {
-  checkMarkup();
-  const glue = await import("../tower-of-hanoi-explorer.js");
-  const workers = new Set();
-  const ownWorker = () => {
-    const started = worker();
-    workers.add(started);
-    const terminate = started.terminate.bind(started);
-    started.terminate = () => (workers.delete(started), terminate());
-    return started;
-  };
-  const hands = { ...platform, worker: ownWorker, loadLocale: loadLocaleWithCallback, loadLessons };
-  let fail;
-  const hasEnded = new Promise((_, reject) => (fail = reject));
-  hasEnded.catch(() => {});
-  const onEnd = () => {
-    for (const left of workers) left.terminate();
-    fail(new Error("The Tower of Hanoi Explorer has stopped."));
-    replaceProgram();
-  };
-  // Only a build for release has `create` and `useMarkup`: see tools/split-wasm.mjs and tools/postbuild.mjs.
-  const { default: init, open } = glue.create?.(onEnd) ?? glue;
-  if (policy) glue.useMarkup?.((markup) => policy.createHTML(markup));
-  await init({ module_or_path: fetch(new URL("../tower-of-hanoi-explorer_bg.wasm", import.meta.url)) });
-  const mount = await Promise.race([hasEnded, new Promise((resolve) => open(resolve, true))]);
-  if (!mount) throw new Error("Part of the Tower of Hanoi Explorer could not be loaded. Check your connection, then reload the page.");
-  return { mount, hands };
-}
-
-/**
- * A panic ends the program for all elements. The one that was used last says so; if there is none, those that were not ready yet. The
- * others go on with a new program.
- */
-function replaceProgram() {
-  program = undefined;
-  Explorer.idle = [];
-  const attached = [...TowerOfHanoi.attached];
-  const used = attached.filter((element) => element.shows(Explorer.used));
-  const unready = used.length > 0 ? used : attached.filter((element) => !element.isReady);
-  // What ends a program while it mounts is no element that is attached yet. It hears so itself.
-  const culprits = Explorer.isMounting ? [] : unready;
-  Explorer.used = undefined;
-  for (const element of attached) element.restart(culprits.includes(element));
-}
-
-/** An explorer and the element that it renders to. It is never destroyed: removed ones are reused for new elements. */
-class Explorer {
-  static idle = [];
-  /** The one that the user or a script used last. */
-  static used;
-  static isMounting = false;
-
-  static mount(...parts) {
-    this.isMounting = true;
-    try {
-      return new Explorer(...parts);
-    } finally {
-      this.isMounting = false;
-    }
-  }
-
-  /** Whether the user or a script has used it. */
-  isUsed = false;
-  /** How often it has been waited for. */
-  turn = 0;
-
-  constructor(started, { mount, hands }, query, language) {
-    this.program = started;
-    this.root = document.createElement("div");
-    for (const type of ["pointerdown", "click", "keydown", "input", "change", "wheel"]) {
-      this.root.addEventListener(type, () => this.use(), { capture: true, passive: true });
-    }
-    this.root.dataset.hands = "";
-    this.root.hands = hands;
-    this.expectReady();
-    mount(this.root, query, (message) => {
-      // The first message is the function that takes commands.
-      if (typeof message === "string") this.onEvent?.(JSON.parse(message));
-      else this.command = message;
-    }, language);
-  }
-
-  use() {
-    Explorer.used = this;
-    this.isUsed = true;
-  }
-
-  /** Says that something is pending until the next `ready` event: the program draws in tasks, and shows itself what is pending after the first. */
-  expectReady() {
-    this.turn += 1;
-    this.root.dataset.pending = "drawing";
-  }
-
-  /** Says that it is ready once the browser has told it the size of the place where it is, which comes with the next frame. */
-  measure() {
-    this.expectReady();
-    const { turn } = this;
-    const end = () => {
-      if (this.turn === turn) delete this.root.dataset.pending;
-    };
-    // A window that is not shown has no frames.
-    if (document.hidden) end();
-    else requestAnimationFrame(() => setTimeout(end));
-  }
-
-  /** Shows another puzzle. */
-  open(query) {
-    this.expectReady();
-    delete this.root.querySelector("[data-settled]")?.dataset.settled;
-    this.command("open", query);
-  }
-}
-
 // Explorers are rendered when they are within half a viewport of the visible area.
 // Scripts that render pages on a server import this module, too, and have no such classes.
 const visibility = globalThis.IntersectionObserver && new IntersectionObserver(
@@ -212,8 +46,6 @@ const visibility = globalThis.IntersectionObserver && new IntersectionObserver(
 
 class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = parameters;
-  /** Those with an explorer. */
-  static attached = new Set();
   #shadow = this.attachShadow({ mode: "open" });
   #explorer;
   #isDrawing = false;
@@ -228,9 +60,11 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
   /** The link of the last `state` event, and whether it was playing. */
   #link;
   #isPlaying = false;
-  /** Whether its program has ended, and it is not drawn again yet. */
+  /** Whether its program has ended, and it will be drawn again where it was. */
   #hasStopped = false;
-  /** How many programs in a row have ended, although nobody used this element. */
+  /** Whether it plays on then. */
+  #resumes = false;
+  /** How many programs have ended by themselves while it was there. */
   #ends = 0;
 
   constructor() {
@@ -269,7 +103,11 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
   disconnectedCallback() {
     visibility.unobserve(this);
     // An element that was only moved is connected again by then.
-    queueMicrotask(() => this.isConnected || this.#release());
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#resumes = false;
+      this.#release();
+    });
   }
 
   attributeChangedCallback(name, before, value) {
@@ -353,7 +191,7 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
       do {
         started = loadProgram();
         [parts, language] = await Promise.all([started, loading]);
-      } while (started !== program);
+      } while (!isCurrent(started));
       if (this.isConnected) this.#attach(started, parts, language);
     } catch (error) {
       this.#explorer = undefined;
@@ -373,14 +211,14 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
   }
 
   /** Goes on where it was with a new program, unless this element, or what it shows, is what ended the one before. */
-  restart(isCulprit) {
-    const explorer = this.#forget();
-    this.#ends = explorer.isUsed ? 1 : this.#ends + 1;
-    this.#hasStopped = true;
-    this.#showPlaceholder();
+  restart(isCulprit, isKnown) {
+    this.#forget();
+    if (!isKnown) this.#ends += 1;
     // Nobody knows which it is if programs end by themselves, again and again.
     const goesOn = !isCulprit && this.#ends < 3;
-    if (goesOn && this.#isPlaying) this.#queue.push(["play", ""]);
+    this.#hasStopped = goesOn;
+    this.#resumes = goesOn && this.#isPlaying;
+    this.#showPlaceholder();
     // The program that has ended is still at work.
     setTimeout(() => {
       if (!this.isConnected || this.#explorer || this.#isDrawing) return;
@@ -399,7 +237,7 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
   /** Leaves the explorer, and returns it. */
   #forget() {
     const explorer = this.#explorer;
-    TowerOfHanoi.attached.delete(this);
+    Explorer.attached.delete(this);
     this.#explorer = undefined;
     this.#isReady = false;
     explorer.onEvent = undefined;
@@ -413,6 +251,7 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
     button.type = "button";
     button.dataset.command = "try-again";
     button.addEventListener("click", async () => {
+      this.#ends = 0;
       this.#showPlaceholder();
       await this.draw();
       this.#shadow.querySelector("[data-command=try-again]")?.focus();
@@ -430,9 +269,9 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
 
   #attach(started, parts, language) {
     const idle = Explorer.idle.pop();
-    this.#explorer = idle ?? Explorer.mount(started, parts, this.#query(), language);
+    this.#explorer = idle ?? new Explorer(started, parts, this.#query(), language);
     if (idle) idle.isUsed = false;
-    TowerOfHanoi.attached.add(this);
+    Explorer.attached.add(this);
     this.#explorer.onEvent = (event) => this.#handleEvent(event);
     this.#updateTheme();
     this.#shadow.replaceChildren(this.#explorer.root);
@@ -450,7 +289,7 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
     explorer.command?.("pause", "");
     this.#showPlaceholder();
     // Pausing may have been its end.
-    if (explorer.command && explorer.program === program) Explorer.idle.push(explorer);
+    if (explorer.command && isCurrent(explorer.program)) Explorer.idle.push(explorer);
   }
 
   /** The state from before the element was removed, or else the attributes. */
@@ -497,10 +336,12 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
     if (type === "ready") {
       this.#isReady = this.#hasPosition = true;
       this.#hasStopped = false;
-      this.#explorer.measure();
+      this.#explorer.isDrawn();
     }
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     if (type !== "ready") return;
+    if (this.#resumes) this.#explorer.command("play", "");
+    this.#resumes = false;
     for (const args of this.#queue.splice(0)) this.#send(args);
   }
 

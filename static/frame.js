@@ -36,15 +36,19 @@ export function connectToHost() {
 function tellHeight(tell) {
   // Some hosts add a margin to what they hear.
   const margin = 64;
-  let told;
+  // The last ones, because a host may follow late.
+  const told = [];
+  const isFollowed = (height) => innerHeight >= height && innerHeight <= height + margin;
   const take = () => {
-    if (told === undefined || Math.abs(innerHeight - told) > margin) document.documentElement.style.setProperty("--frame", `${innerHeight}px`);
+    if (!told.some(isFollowed)) document.documentElement.style.setProperty("--frame", `${innerHeight}px`);
   };
   take();
   addEventListener("resize", take);
   new ResizeObserver(() => {
-    told = Math.ceil(document.body.getBoundingClientRect().height);
-    tell(told);
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    told.unshift(height);
+    told.length = Math.min(told.length, 4);
+    tell(height);
   }).observe(document.body);
 }
 

@@ -84,7 +84,7 @@ async function policyForServers() {
 }
 
 /**
- * Hosts with Trusted Types accept markup only from a policy, which the element has (static/element.js). The glue that
+ * Hosts with Trusted Types accept markup only from a policy, which the element has (static/explorer.js). The glue that
  * wasm-bindgen writes assigns a text, and has no place for a policy.
  */
 async function trustMarkup() {

@@ -40,6 +40,7 @@ impl SizeObserver {
     #[must_use]
     pub fn new(element: &Element, on_resize: impl Fn(Measured) + 'static) -> Option<Self> {
         let (told, next_frame, on_resize) = (Cell::new(None), Cell::new(None), Rc::new(on_resize));
+        let rest = Rc::new(Cell::new(None));
         let callback =
             Closure::<dyn FnMut(Array, ResizeObserver)>::new(move |entries: Array, observer: ResizeObserver| {
                 let Ok(entry) = entries.get(0).dyn_into::<ResizeObserverEntry>() else { return };
@@ -52,11 +53,11 @@ impl SizeObserver {
                 // error of the page, which hosts may listen to.
                 let element = entry.target();
                 observer.unobserve(&element);
-                let on_rest = Rc::clone(&on_resize);
+                let (on_rest, rest) = (Rc::clone(&on_resize), Rc::clone(&rest));
                 let observe_again = move |_| {
                     observer.observe(&element);
                     // The browser tells another size in this frame, before the next task.
-                    Timeout::new(0, move || on_rest(Measured::Rests)).forget();
+                    rest.set(Some(Timeout::new(0, move || on_rest(Measured::Rests))));
                 };
                 on_resize(Measured::Size(size.0, size.1));
                 next_frame.set(Some(request_animation_frame(observe_again)));

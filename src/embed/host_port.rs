@@ -53,7 +53,7 @@ pub fn mount(chunks: Chunks) -> JsValue {
         move |root: Element, query: String, host: Function, texts: Option<String>| {
             let l10n = texts.and_then(|texts| L10nCache::get(&texts));
             let props = AppProps { chunks, query: Some(query), host: Some(host), l10n };
-            // The explorer is never destroyed: `static/element.js` reuses it.
+            // The explorer is never destroyed: `static/explorer.js` reuses it.
             Renderer::<App>::with_root_and_props(root, props).render();
         },
     );

@@ -70,26 +70,43 @@ impl<'de> Deserialize<'de> for Position {
     }
 }
 
+/// A placement where the format tells a number from a list.
+#[derive(serde::Deserialize)]
+#[serde(untagged, expecting = "a peg, or a list with the peg of each disc")]
+enum Readable {
+    Tower(Peg),
+    Position(Position),
+}
+
+/// A placement in other formats.
+#[derive(serde::Serialize, serde::Deserialize)]
+enum Tagged {
+    Tower(Peg),
+    Position(Position),
+}
+
 impl Serialize for Placement {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Tower(peg) => peg.serialize(serializer),
-            Self::Position(position) => position.serialize(serializer),
+        match (serializer.is_human_readable(), self) {
+            (true, Self::Tower(peg)) => peg.serialize(serializer),
+            (true, Self::Position(position)) => position.serialize(serializer),
+            (false, Self::Tower(peg)) => Tagged::Tower(*peg).serialize(serializer),
+            (false, Self::Position(position)) => Tagged::Position(position.clone()).serialize(serializer),
         }
     }
 }
 
 impl<'de> Deserialize<'de> for Placement {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(serde::Deserialize)]
-        #[serde(untagged, expecting = "a peg, or a list with the peg of each disc")]
-        enum Form {
-            Tower(Peg),
-            Position(Position),
+        if deserializer.is_human_readable() {
+            return Ok(match Readable::deserialize(deserializer)? {
+                Readable::Tower(peg) => Self::Tower(peg),
+                Readable::Position(position) => Self::Position(position),
+            });
         }
-        Ok(match Form::deserialize(deserializer)? {
-            Form::Tower(peg) => Self::Tower(peg),
-            Form::Position(position) => Self::Position(position),
+        Ok(match Tagged::deserialize(deserializer)? {
+            Tagged::Tower(peg) => Self::Tower(peg),
+            Tagged::Position(position) => Self::Position(position),
         })
     }
 }
