@@ -178,12 +178,12 @@ impl App {
             }
             Message::Finished => return false,
             Message::Measured(Measured::Size(width, height)) => {
-                self.dom.unsettled_sizes += 1;
+                self.dom.is_measuring = true;
                 let size = (width, height);
                 return std::mem::replace(&mut self.dom.refs.towers_size, size) != size;
             }
             Message::Measured(Measured::Rests) => {
-                self.dom.unsettled_sizes = self.dom.unsettled_sizes.saturating_sub(1);
+                self.dom.is_measuring = false;
                 return false;
             }
         }

@@ -20,8 +20,8 @@ pub(super) struct Dom {
     pub refs: PageRefs,
     /// Whether Yew was asked for a new view, and [`yew::Component::rendered`] has not run for it yet.
     pub is_drawing: bool,
-    /// How many sizes of the towers may still be followed by another one.
-    pub unsettled_sizes: u32,
+    /// Whether the size of the towers may be followed by another one.
+    pub is_measuring: bool,
     /// What the root says is pending; `None` until it was told.
     pub pending: Option<Vec<Pending>>,
     /// Whether the first render is done.
@@ -47,7 +47,7 @@ impl Dom {
         Self {
             refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size },
             is_drawing: true,
-            unsettled_sizes: 0,
+            is_measuring: false,
             pending: None,
             is_started: false,
             dock_rest: None,
@@ -122,7 +122,7 @@ impl App {
             link.send_message(Message::Measured(measured));
         });
         if is_new {
-            self.dom.unsettled_sizes = 0;
+            self.dom.is_measuring = false;
         }
     }
 

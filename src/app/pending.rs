@@ -63,7 +63,7 @@ impl App {
     fn is_pending(&self, kind: Pending) -> bool {
         let is_going_on = || self.scene.is_playing() || *self.scene.own_program_run() == OwnProgramRun::Running;
         match kind {
-            Pending::Drawing => self.dom.is_drawing || self.dom.unsettled_sizes > 0,
+            Pending::Drawing => self.dom.is_drawing || self.dom.is_measuring,
             Pending::Panel => self.dock.is_behind(&self.scene) && !is_going_on(),
             Pending::Chunk => !self.dom.is_started || self.views.panels.is_loading() || self.views.dialogs.is_loading(),
             Pending::Preview => self.dom.is_preview_loading,

@@ -13,7 +13,7 @@ use web_sys::{Element, ResizeObserver, ResizeObserverEntry};
 pub enum Measured {
     /// The width and the height.
     Size(f64, f64),
-    /// One report for each size, in the frame after it: where no other size has followed, the element has this one.
+    /// One report after the last size, once a frame has brought no other.
     Rests,
 }
 
@@ -53,12 +53,14 @@ impl SizeObserver {
                 // error of the page, which hosts may listen to.
                 let element = entry.target();
                 observer.unobserve(&element);
-                let (on_rest, rest) = (Rc::clone(&on_resize), Rc::clone(&rest));
+                let (on_rest, next_rest) = (Rc::clone(&on_resize), Rc::clone(&rest));
                 let observe_again = move |_| {
                     observer.observe(&element);
                     // The browser tells another size in this frame, before the next task.
-                    rest.set(Some(Timeout::new(0, move || on_rest(Measured::Rests))));
+                    next_rest.set(Some(Timeout::new(0, move || on_rest(Measured::Rests))));
                 };
+                // Only the last of several sizes rests.
+                rest.set(None);
                 on_resize(Measured::Size(size.0, size.1));
                 next_frame.set(Some(request_animation_frame(observe_again)));
             });
