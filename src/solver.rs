@@ -45,7 +45,7 @@
 //! - [`program`]: the recursive programs of textbooks at any step, with their texts.
 //! - [`counts`], [`generators`]: numbers of moves, and the textbook algorithms.
 
-// Whoever calls the solver reads this documentation.
+// Users of the library read this documentation.
 #![warn(missing_docs)]
 
 pub mod classic;

@@ -244,7 +244,7 @@ class TowerOfHanoi extends (globalThis.HTMLElement ?? Object) {
     return explorer;
   }
 
-  /** Says in the explorer's place that there is none. The language may be what could not be loaded. */
+  /** Shows a message in place of the explorer, in English: the language may be the part that could not be loaded. */
   #showFailure(text) {
     const part = (kind, text) => Object.assign(document.createElement(kind), { textContent: text, lang: "en" });
     const [sentence, button] = [part("p", text), part("button", "Try again")];

@@ -89,8 +89,8 @@ async function startProgram() {
 }
 
 /**
- * A panic ends the program for all elements. The one that was used or drawn last says so. If there is none, those that were not ready
- * yet do. The others go on with a new program.
+ * A panic ends the program for all elements. The element that was used or drawn last says so; if there is none, those that were not
+ * ready yet say it. All others go on with a new program.
  */
 function replaceProgram() {
   program = undefined;
