@@ -6,7 +6,7 @@ SHELL := /bin/sh
 ENVIRONMENT = . target/setup.env
 WASM = --target wasm32-unknown-unknown
 # What tests ask for right answers, as `cargo test` has built it already.
-SOLVERS = cargo build --locked --profile test --example jsonl --example graph
+SOLVERS = cargo build --locked --profile test --bin hanoi
 # Trunk refuses this variable's common value.
 unexport NO_COLOR
 
@@ -19,7 +19,7 @@ serve: build
 build:
 	@tools/setup build
 	@# The programs that Trunk runs at the end compile while the page is being optimised, which takes one processor.
-	$(ENVIRONMENT); cargo build --quiet --locked --no-default-features --features core --bins & native=$$!; \
+	$(ENVIRONMENT); cargo build --quiet --locked --no-default-features --features site --bins & native=$$!; \
 	$(ENVIRONMENT); trunk build --release --features split && wait $$native && node tools/postbuild.mjs
 	node tools/measure-page.mjs
 

@@ -20,12 +20,14 @@
 //!
 //! # Feature flags
 //! Without features, this crate is the solver, and needs nothing but big integers: `cargo add tower-of-hanoi-explorer
-//! --no-default-features`.
+//! --no-default-features`. The default is all but `split`, for those who work on the page.
 //! - `serde`: writes and reads the values of the solver, except solutions.
 //! - `core`: what the page does, as plain values: its state (`model`), its texts in ten languages (`l10n`), what it draws
 //!   (`layout`), what it saves (`files`) and what it tells hosts (`embed`).
-//! - `page`, the default with `serde`: what draws the page and talks to the browser (`effects`, `view`, `app`). It compiles
-//!   natively, too. `ARCHITECTURE.md` is its map.
+//! - `cli`: the program `hanoi`, for the command line.
+//! - `page`: what draws the page and talks to the browser (`effects`, `view`, `app`). It compiles natively, too.
+//!   `ARCHITECTURE.md` is its map.
+//! - `site`: programs that finish the built page.
 //! - `split`: cuts the page into chunks that load later. Only builds for release use it.
 
 #![forbid(unsafe_code)]

@@ -71,6 +71,8 @@ pub fn open(host: Option<Function>, elements: bool, texts: Option<String>) {
 fn main() {
     if cfg!(not(target_arch = "wasm32")) {
         eprintln!("This program runs in a browser. Run `make serve` to build and serve it.");
-        eprintln!("To use the solver on the command line, run `cargo run --release --example jsonl`.");
+        eprintln!(
+            "The solver on the command line is the program `hanoi`: run `cargo run --release --bin hanoi -- --help`."
+        );
     }
 }

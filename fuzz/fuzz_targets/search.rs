@@ -1,7 +1,7 @@
 #![no_main]
 
 #[allow(dead_code)]
-#[path = "../../examples/jsonl.rs"]
+#[path = "../../src/bin/hanoi/jsonl.rs"]
 mod json_lines;
 #[allow(dead_code)]
 #[path = "../../tests/fuzz/targets.rs"]

@@ -161,7 +161,7 @@ impl fmt::Display for IndexExpr {
 
 impl fmt::Display for ParseIndexExprError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a move number")
+        f.write_str("not a move number: you can write 123, 2^63-1, 0xff, 1/3, 50% or last")
     }
 }
 

@@ -1,5 +1,5 @@
-// Where the build that is examined lies: this checkout's, or that of the checkout that BUILD names. DIST, EXAMPLES and
-// PACKAGE name single folders of it.
+// Where the build that is examined lies: this checkout's, or that of the checkout that BUILD names. DIST, PROGRAM and
+// PACKAGE name single parts of it.
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -8,7 +8,7 @@ const folder = (variable, usual) => resolve(process.env[variable] ?? resolve(roo
 
 /** The page, as a static site. */
 export const dist = folder("DIST", "dist");
-/** The examples of the crate, as `cargo test` builds them. */
-export const examples = folder("EXAMPLES", "target/debug/examples");
+/** The program of the command line, as `cargo test` builds it. */
+export const program = folder("PROGRAM", "target/debug/hanoi");
 /** The npm package, not packed. */
 export const npmPackage = folder("PACKAGE", "target/package");

@@ -1,8 +1,8 @@
 //! The fuzz targets as tests: the stored inputs, and changes of them that are the same in every run.
 #![cfg(not(target_arch = "wasm32"))]
 
-#[allow(dead_code, reason = "the example's own entry point reads standard input")]
-#[path = "../../examples/jsonl.rs"]
+#[allow(dead_code, reason = "the program reads standard input")]
+#[path = "../../src/bin/hanoi/jsonl.rs"]
 mod json_lines;
 mod targets;
 

@@ -1,15 +1,14 @@
-// Lines into the JSON Lines program, and the lines that come out.
+// Lines into `hanoi jsonl`, and the lines that come out.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { examples } from "../build.mjs";
+import { program } from "../build.mjs";
 import { brief } from "../recordings.mjs";
 
 const refusal = /^\{"error":(".*")\}$/;
 
 export function run(cases) {
   const input = cases.map(({ input }) => `${input}\n`).join("");
-  const { stdout, status, error } = spawnSync(join(examples, "jsonl"), { input, encoding: "utf8", maxBuffer: 2 ** 28 });
+  const { stdout, status, error } = spawnSync(program, ["jsonl"], { input, encoding: "utf8", maxBuffer: 2 ** 28 });
   if (error) throw error;
   assert.equal(status, 0);
   const lines = stdout.trimEnd().split("\n");

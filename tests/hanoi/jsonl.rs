@@ -1,21 +1,11 @@
-//! Runs the JSON Lines example and checks its output.
-#![cfg(not(target_arch = "wasm32"))]
-
-use std::io::Write;
-use std::process::{Command, Stdio};
+//! `hanoi jsonl`.
 
 use serde_json::{Value, json};
 
-/// Runs the example that cargo built beside this test.
+use super::run_with;
+
 fn ask(input: &[u8]) -> Vec<Value> {
-    let here = std::env::current_exe().unwrap();
-    let program = here.parent().and_then(|deps| deps.parent()).unwrap().join("examples/jsonl");
-    let mut child = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-    let mut pipe = child.stdin.take().unwrap();
-    let input = input.to_vec();
-    let writer = std::thread::spawn(move || pipe.write_all(&input));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap().unwrap();
+    let output = run_with(&["jsonl"], input);
     assert!(output.status.success());
     String::from_utf8(output.stdout).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }

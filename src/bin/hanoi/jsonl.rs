@@ -1,7 +1,4 @@
-//! The solver on standard input and output: one JSON object per line in, one per line out, in order.
-//!
-//! `{"rule":"any","pegs":3,"discs":64,"from":0,"to":2,"move":"123"}` asks for move 123 and the position after it. A line
-//! that cannot be answered is answered with `{"error":"…"}` and never stops the stream. See the README for every field.
+//! `hanoi jsonl`: one JSON object per line in, one per line out, in order. `docs/solver.md` describes the fields.
 
 use std::error::Error;
 use std::io::{self, BufRead, Read, Write};
@@ -9,7 +6,7 @@ use std::io::{self, BufRead, Read, Write};
 use serde::{Deserialize, Serialize};
 use tower_of_hanoi::solver::recursion::Split;
 use tower_of_hanoi::solver::{
-    Arcs, DiscCount, Index, PathKind, Peg, PegCount, Placement, Position, Puzzle, Rule, Solution,
+    Arcs, DiscCount, Index, Move, PathKind, Peg, PegCount, Placement, Position, Puzzle, Rule, Solution,
 };
 
 #[derive(Deserialize)]
@@ -74,6 +71,7 @@ pub(crate) enum Reply {
     },
 }
 
+/// A move and its number, which may be too long for a number of JSON.
 #[derive(Serialize)]
 pub(crate) struct Step {
     index: String,
@@ -82,12 +80,24 @@ pub(crate) struct Step {
     to: u8,
 }
 
+impl Step {
+    pub(crate) fn new(index: &Index, Move { disc, from, to }: Move) -> Self {
+        Self { index: index.to_string(), disc: disc.number(), from: from.to_u8(), to: to.to_u8() }
+    }
+}
+
+/// The peg of each disc, disc 1 first.
+pub(crate) fn pegs(position: &Position) -> Vec<u8> {
+    position.pegs().iter().map(|peg| peg.to_u8()).collect()
+}
+
 /// The longest line that is read, in bytes. A position of a million discs fits.
 const MAX_LINE_LENGTH: u64 = 4_000_000;
 /// The most digits of a move number: those of the classic puzzle of a million discs.
 const MAX_DIGITS: usize = 301_030;
 
-fn main() -> io::Result<()> {
+/// Answers each line of standard input. A line that cannot be answered is answered with an error, and never stops the stream.
+pub fn run() -> io::Result<()> {
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     let (mut line, mut last) = (Vec::new(), None);
     while input.by_ref().take(MAX_LINE_LENGTH).read_until(b'\n', &mut line)? > 0 {
@@ -121,17 +131,12 @@ pub(crate) fn answer(line: &[u8], last: &mut Last) -> Result<Reply, Box<dyn Erro
     };
     let (.., solution) = last.insert((puzzle, path, solution));
     let position = solution.position_at(&index).ok_or("move: it is past the last")?;
-    let step = solution.move_at(&index).map(|mv| Step {
-        index: index.to_string(),
-        disc: mv.disc.number(),
-        from: mv.from.to_u8(),
-        to: mv.to.to_u8(),
-    });
+    let step = solution.move_at(&index).map(|mv| Step::new(&index, mv));
     Ok(Reply::Answer {
         total: solution.total().to_string(),
         optimality: solution.optimality().to_string(),
         step,
-        position: position.pegs().iter().map(|peg| peg.to_u8()).collect(),
+        position: pegs(&position),
     })
 }
 

@@ -1,0 +1,44 @@
+//! `hanoi graph`.
+
+use std::error::Error;
+use std::io::{BufWriter, Write, stdout};
+
+use clap::Args;
+use tower_of_hanoi::solver::Puzzle;
+use tower_of_hanoi::solver::graph::{EdgeKind, ExportError, GraphFormat, StateGraph, export_with_progress};
+
+use crate::progress::Progress;
+use crate::puzzle::{BoardArgs, count};
+
+#[derive(Args)]
+pub struct GraphArgs {
+    /// Number of discs
+    #[arg(short, long, value_name = "NUMBER", default_value_t = 3, value_parser = count::<u32>, allow_negative_numbers = true)]
+    discs: u32,
+    #[command(flatten)]
+    board: BoardArgs,
+    /// Format: dot, graphml, graph6, csv or json
+    #[arg(long, default_value = "dot")]
+    format: GraphFormat,
+    /// Write the moves as arcs; graph6 becomes digraph6
+    #[arg(long)]
+    directed: bool,
+}
+
+impl GraphArgs {
+    /// Writes the graph vertex by vertex, so it is never whole in memory.
+    pub fn run(&self) -> Result<(), Box<dyn Error>> {
+        let BoardArgs { pegs, rule } = self.board;
+        let graph = StateGraph::of(&Puzzle::builder().discs(self.discs).pegs(pegs).rule(rule).build()?);
+        let kind = if self.directed { EdgeKind::Directed } else { EdgeKind::Undirected };
+        let mut out = BufWriter::new(stdout().lock());
+        let mut progress = Progress::new("positions");
+        let size = graph.vertices();
+        let on_progress = &mut |done| progress.show(&done, &size);
+        match export_with_progress(&graph, self.format, kind, &mut out, on_progress) {
+            Ok(()) => Ok(out.flush()?),
+            Err(ExportError::Io(error)) => Err(error.into()),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
