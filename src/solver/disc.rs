@@ -1,4 +1,4 @@
-//! A disc.
+//! Discs, and how many a puzzle has.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -62,3 +62,74 @@ impl fmt::Display for Disc {
         self.0.fmt(f)
     }
 }
+
+/// The number of discs of a puzzle, 0 to [`DiscCount::MAX`].
+///
+/// ```
+/// use tower_of_hanoi::solver::DiscCount;
+///
+/// let legend = DiscCount::try_from(64)?;
+/// assert_eq!(legend.count(), 64);
+/// assert_eq!(DiscCount::new(1_000_001), None);
+/// # Ok::<(), tower_of_hanoi::solver::TooManyDiscs>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DiscCount(u32);
+
+/// The error of asking for more than [`DiscCount::MAX`] discs, with the number asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooManyDiscs(pub u32);
+
+impl DiscCount {
+    /// No discs.
+    pub const ZERO: Self = Self(0);
+    /// Two discs, the fewest that can block each other.
+    pub const TWO: Self = Self(2);
+    /// The largest number of discs.
+    pub const MAX: u32 = 1_000_000;
+
+    /// Returns the count for a number of discs; `None` above [`DiscCount::MAX`].
+    #[must_use]
+    pub const fn new(count: u32) -> Option<Self> {
+        if count <= Self::MAX { Some(Self(count)) } else { None }
+    }
+
+    /// Returns the number.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0
+    }
+
+    /// Iterates over the discs, the smallest first.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Disc> + ExactSizeIterator + Clone {
+        (0..self.0).map(Disc::from_index)
+    }
+}
+
+impl TryFrom<u32> for DiscCount {
+    type Error = TooManyDiscs;
+
+    fn try_from(count: u32) -> Result<Self, TooManyDiscs> {
+        Self::new(count).ok_or(TooManyDiscs(count))
+    }
+}
+
+impl From<DiscCount> for u32 {
+    fn from(discs: DiscCount) -> Self {
+        discs.0
+    }
+}
+
+impl fmt::Display for DiscCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for TooManyDiscs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} discs are too many: a puzzle has 0 to {}", self.0, DiscCount::MAX)
+    }
+}
+
+impl std::error::Error for TooManyDiscs {}

@@ -7,14 +7,14 @@ mod cycle;
 mod distances;
 mod distances_to_goal;
 mod edges;
-mod error;
 mod export;
-mod format;
 mod graph6;
 mod layout;
 mod statistics;
 mod triangle;
 pub mod viewport;
+
+use std::fmt;
 
 use num_bigint::BigUint;
 
@@ -22,9 +22,7 @@ pub use cycle::HamiltonianCycle;
 pub use distances::{Distances, sum_of_distances};
 pub use distances_to_goal::DistancesToGoal;
 pub use edges::{EdgeKind, Edges};
-pub use error::GraphError;
-pub use export::{ExportError, export, export_with_progress};
-pub use format::{GraphFormat, ParseGraphFormatError};
+pub use export::{ExportError, GraphFormat, ParseGraphFormatError, export, export_with_progress};
 pub use layout::{corner_distances, polygon_point};
 pub use statistics::{DistanceStats, count_shortest_paths};
 pub use triangle::Triangle;
@@ -157,3 +155,30 @@ impl StateGraph {
         self.moves(position).count()
     }
 }
+
+/// The error of a question about a graph that is too large for it, or about what is not in the graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum GraphError {
+    /// The graph has more positions than this question can be answered for.
+    TooManyPositions {
+        /// The most positions.
+        max: u32,
+    },
+    /// The position has another number of discs than the graph, or a peg that the graph does not have.
+    NoSuchPosition,
+    /// Without discs, there is only one position, and no cycle.
+    NoDiscs,
+}
+
+impl fmt::Display for GraphError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooManyPositions { max } => write!(f, "the graph has more than {max} positions"),
+            Self::NoSuchPosition => f.write_str("the position has other discs or pegs than the graph"),
+            Self::NoDiscs => f.write_str("a cycle needs at least one disc"),
+        }
+    }
+}
+
+impl std::error::Error for GraphError {}

@@ -2,6 +2,7 @@
 
 mod arithmetic;
 mod decimal;
+mod digits;
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -9,6 +10,7 @@ use std::fmt;
 use num_bigint::BigUint;
 
 pub use decimal::ParseIndexError;
+pub use digits::IndexDigits;
 
 /// An exact number of moves of any length: the moves made so far, or the moves of a solution.
 ///

@@ -17,7 +17,6 @@
 //! [`ThreePegs`], [`FourPegs`] and [`FrameStewart`] implement [`Recursion`], which defines how subproblems expand.
 
 mod descent;
-mod endpoint;
 mod four_pegs;
 mod frame_stewart;
 mod index_of;
@@ -26,7 +25,6 @@ mod outline;
 mod part;
 mod recurrence;
 mod route;
-mod split;
 mod subproblem;
 mod tasks;
 mod three_pegs;
@@ -36,16 +34,14 @@ use std::borrow::Cow;
 
 pub(super) use descent::path_to;
 pub use descent::{levels_at, move_at, position_at, total, trace_at};
-pub use endpoint::Endpoint;
 pub use four_pegs::FourPegs;
-pub use frame_stewart::FrameStewart;
+pub use frame_stewart::{FrameStewart, ParseSplitError, Split};
 pub use index_of::index_of;
 pub use largest::{largest_between, next_larger};
 pub use outline::{Run, outline};
 pub use part::Part;
 pub use recurrence::{ClassCounts, Recurrence};
-pub use split::{ParseSplitError, Split};
-pub use subproblem::{Step, Subproblem};
+pub use subproblem::{Endpoint, Step, Subproblem};
 pub use tasks::{Tasks, tasks_at};
 pub use three_pegs::ThreePegs;
 pub use trace::{ExpandedLevel, Frame, Trace};

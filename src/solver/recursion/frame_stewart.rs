@@ -14,7 +14,8 @@
 
 use std::borrow::Cow;
 
-use super::{Lengths, Recursion, Split, Step, Subproblem};
+use super::{Lengths, Recursion, Step, Subproblem};
+use crate::named_enum::named_enum;
 use crate::solver::{DiscCount, Length, Move, Peg, PegCount, PegSet, Puzzle};
 
 /// The Frame–Stewart recursion of a puzzle.
@@ -186,4 +187,18 @@ impl<'a> Lengths<'a> for &'a FrameStewart {
     fn fork(&self) -> Box<dyn Lengths<'a> + 'a> {
         Box::new(*self)
     }
+}
+
+named_enum! {
+    /// The choice among the best numbers of discs that [`FrameStewart`](super::FrameStewart) first brings aside.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Split {
+        /// The smallest number.
+        #[default]
+        Smallest = "smallest",
+        /// The largest number.
+        Largest = "largest",
+    }
+    fn name;
+    ParseSplitError: "a split";
 }

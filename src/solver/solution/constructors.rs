@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::searched::SearchedSolution;
+use super::seek::SearchedSolution;
 use super::{Attempt, Method, Solution, method};
 use crate::solver::classic::Classic;
 use crate::solver::move_list::MoveList;

@@ -4,7 +4,8 @@
 //! discs: the classic puzzle in base 2, and the row of three pegs from end to end in base 3. So each digit belongs to a disc, and
 //! the digits from a disc's own digit upwards give the number of its moves.
 
-use super::{Disc, DiscCount, Index};
+use super::Index;
+use crate::solver::{Disc, DiscCount};
 
 /// A base in which each digit of an index belongs to one disc, the lowest digit to disc 1.
 ///
