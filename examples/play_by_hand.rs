@@ -17,8 +17,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         let pegs: Option<Vec<Peg>> = line.trim().chars().map(Peg::from_letter).collect();
         let said = match (line.trim(), pegs.as_deref()) {
-            ("undo", _) => game.undo().map(text),
-            ("redo", _) => game.redo().map(text),
+            ("undo", _) => game.undo().map(|step| step.to_string()),
+            ("redo", _) => game.redo().map(|step| step.to_string()),
             ("hint", _) => Solution::new(&puzzle.with_start(game.position().clone())?)?.moves(..).next().map(text),
             (_, Some(&[from, to])) => Some(game.play(from, to).map_or_else(|error| error.to_string(), text)),
             _ => Some("type two pegs, undo, redo or hint".to_owned()),

@@ -172,12 +172,12 @@ impl Play {
 
     /// Takes back a move; nothing if there is none.
     pub fn undo(&mut self) -> Option<Vec<u32>> {
-        self.game.undo().map(|mv| numbers(mv).to_vec())
+        self.game.undo()?.to_move().map(|mv| numbers(mv).to_vec())
     }
 
     /// Makes a move that was taken back again; nothing if there is none.
     pub fn redo(&mut self) -> Option<Vec<u32>> {
-        self.game.redo().map(|mv| numbers(mv).to_vec())
+        self.game.redo()?.to_move().map(|mv| numbers(mv).to_vec())
     }
 }
 

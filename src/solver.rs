@@ -80,7 +80,7 @@ mod solution;
 
 pub use disc::{Disc, DiscCount, TooManyDiscs};
 pub use disc_cycle::DiscCycle;
-pub use game::{Game, GameRecord, ParseGameRecordError, PartRecord};
+pub use game::{Game, GameRecord, GameStep, ParseGameRecordError, PartRecord};
 pub use index::{Index, IndexDigits, IndexTooLarge, ParseIndexError};
 pub use legality::IllegalMove;
 pub use length::Length;

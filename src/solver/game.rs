@@ -5,14 +5,16 @@ mod record;
 
 pub use record::{GameRecord, ParseGameRecordError, PartRecord};
 
+use std::fmt;
+
 use parts::Part;
 
 use super::{IllegalMove, Move, Peg, Position, Puzzle};
 
 /// A puzzle played by hand: an initial position, the moves made, and the undone moves, which can be made again.
 ///
-/// Every move of a game is legal, and there are at most [`Game::MAX_MOVES`]. A position can also be set up in the middle of a game. This begins a new part of the game, and
-/// [`Game::step_back`] returns to the previous part.
+/// Every move of a game is legal, and there are at most [`Game::MAX_MOVES`]. A position can also be set up in the middle of a game,
+/// and undone like a move.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Disc, Game, IllegalMove, Peg, Puzzle};
@@ -44,6 +46,45 @@ pub struct Game {
     earlier: Vec<Part>,
     /// The parts that were undone, the next one last.
     later: Vec<Part>,
+}
+
+/// What [`Game::undo`] and [`Game::redo`] take back and make again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameStep {
+    /// A move.
+    Move(Move),
+    /// A position that was set up with [`Game::set_up`].
+    SetUp,
+}
+
+impl GameStep {
+    /// Returns the move; `None` for a position.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::GameStep;
+    ///
+    /// let step = GameStep::Move("disc 1 from A to C".parse()?);
+    /// assert_eq!(step.to_move().map(|mv| mv.disc.number()), Some(1));
+    /// assert_eq!(GameStep::SetUp.to_move(), None);
+    /// # Ok::<(), tower_of_hanoi::solver::ParseMoveError>(())
+    /// ```
+    #[must_use]
+    pub const fn to_move(self) -> Option<Move> {
+        match self {
+            Self::Move(mv) => Some(mv),
+            Self::SetUp => None,
+        }
+    }
+}
+
+impl fmt::Display for GameStep {
+    /// Writes the move, or that it is a position.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(mv) => mv.fmt(f),
+            Self::SetUp => f.write_str("another position"),
+        }
+    }
 }
 
 impl Game {
@@ -99,7 +140,7 @@ impl Game {
             taken_back += 1 + part.moves.len();
         }
         for _ in 0..taken_back {
-            game.step_back();
+            game.undo();
         }
         Ok(game)
     }
@@ -196,21 +237,48 @@ impl Game {
         self.later.clear();
         self.moves.truncate(self.played);
         self.moves.push(mv);
-        self.redo();
+        self.redo_move();
         Ok(mv)
     }
 
-    /// Undoes the last move and returns it; `None` if there is no move to undo.
-    pub fn undo(&mut self) -> Option<Move> {
-        let played = self.played.checked_sub(1)?;
+    /// Undoes the last step and returns it: a move, or after no move the last position that was set up. `None` if there is nothing to
+    /// undo. O(1) for a move, and O(n) for a position.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Game, GameStep, Peg, Puzzle};
+    ///
+    /// let mut game = Game::new(&Puzzle::classic(3)?);
+    /// let made = game.play(Peg::A, Peg::C)?;
+    /// assert_eq!(game.undo(), Some(GameStep::Move(made)));
+    /// assert_eq!(game.undo(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn undo(&mut self) -> Option<GameStep> {
+        let Some(played) = self.played.checked_sub(1) else { return self.leave_part() };
         let mv = *self.moves.get(played)?;
         self.position.play_unchecked(mv.reversed());
         self.played = played;
-        Some(mv)
+        Some(GameStep::Move(mv))
     }
 
-    /// Makes the last undone move again and returns it; `None` if there is no move to redo.
-    pub fn redo(&mut self) -> Option<Move> {
+    /// Makes the step again that was undone last, and returns it; `None` if there is none. O(1) for a move, and O(n) for a position.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Game, GameStep, Peg, Puzzle};
+    ///
+    /// let mut game = Game::new(&Puzzle::classic(3)?);
+    /// game.set_up("120".parse()?)?;
+    /// game.undo();
+    /// assert_eq!(game.position().to_string(), "000");
+    /// assert_eq!(game.redo(), Some(GameStep::SetUp));
+    /// assert_eq!((game.position().to_string(), game.redo()), ("120".into(), None));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn redo(&mut self) -> Option<GameStep> {
+        self.redo_move().map(GameStep::Move).or_else(|| self.enter_part())
+    }
+
+    pub(super) fn redo_move(&mut self) -> Option<Move> {
         let mv = *self.moves.get(self.played)?;
         self.position.play_unchecked(mv);
         self.played += 1;

@@ -160,16 +160,16 @@ proptest! {
                     at += 1;
                 }
                 3 | 4 => {
-                    prop_assert_eq!(game.step_back(), at > 0);
+                    prop_assert_eq!(game.undo().is_some(), at > 0);
                     at = at.saturating_sub(1);
                 }
                 _ => {
-                    prop_assert_eq!(game.step_forward(), at + 1 < history.len());
+                    prop_assert_eq!(game.redo().is_some(), at + 1 < history.len());
                     at = (at + 1).min(history.len() - 1);
                 }
             }
             prop_assert_eq!(game.position(), &history[at]);
-            prop_assert_eq!((game.can_step_back(), game.can_step_forward()), (at > 0, at + 1 < history.len()));
+            prop_assert_eq!((game.can_undo(), game.can_redo()), (at > 0, at + 1 < history.len()));
             prop_assert_eq!(game.is_untouched(), history.len() == 1);
             let record = game.record();
             let text = record.to_string();
@@ -215,9 +215,9 @@ fn a_game_forgets_what_a_link_has_no_room_for() {
         assert!(text.len() < 12_000, "{} signs", text.len());
         let again = Game::replay(&text.parse().unwrap(), &start, &classic).unwrap();
         assert_eq!(again, game);
-        assert!(game.step_back());
+        assert!(game.undo().is_some());
         assert_eq!(game.position(), &before, "one step back is always kept");
-        assert!(game.step_forward());
+        assert!(game.redo().is_some());
     }
 }
 

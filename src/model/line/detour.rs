@@ -36,7 +36,7 @@ impl Detour {
 
     /// Whether all its moves are taken back, so that the board is on the solution again.
     pub(in crate::model) fn is_taken_back(&self) -> bool {
-        self.ahead.is_zero() && self.game.moves().is_empty() && !self.game.is_set_up() && !self.game.can_step_back()
+        self.ahead.is_zero() && self.game.moves().is_empty() && !self.game.is_set_up() && !self.game.can_undo()
     }
 
     /// The position after all moves by hand, made and undone.

@@ -51,7 +51,7 @@ pub(super) fn take_back(state: &mut State) {
     let line = state.line();
     let (place, is_by_hand) = (line.index(), line.is_detour() && line.ahead().is_zero());
     if is_by_hand && place > line.start() {
-        return change_game(state, Game::step_back);
+        return change_game(state, |game| game.undo().is_some());
     }
     let Some(previous) = place.previous() else { return };
     let steps = state.session.own_steps.clone().filter(|steps| steps.contains(&place));
@@ -75,7 +75,7 @@ pub(in crate::model) fn undo(state: &mut State) {
             let last = last.filter(|last| *last < place && *last > end);
             step_by_hand(state, last.unwrap_or(end));
         }
-        _ => change_game(state, Game::step_back),
+        _ => change_game(state, |game| game.undo().is_some()),
     }
 }
 
@@ -85,11 +85,11 @@ pub(in crate::model) fn redo(state: &mut State) {
     let (place, is_ahead) = (line.index(), !line.ahead().is_zero());
     let is_step = state.session.own_steps.as_ref().is_some_and(|steps| steps.can_redo(&place));
     // The steps before a detour are among its moves where all of them are taken back.
-    let is_of_game = !line.is_detour() && state.game().is_some_and(Game::can_step_forward);
+    let is_of_game = !line.is_detour() && state.game().is_some_and(Game::can_redo);
     if is_step && state.has_line() && !is_of_game {
         step_by_hand(state, place.next());
     } else if !is_ahead {
-        change_game(state, Game::step_forward);
+        change_game(state, |game| game.redo().is_some());
     }
 }
 
@@ -158,7 +158,7 @@ impl State {
     /// Whether Undo has something to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let has_game = || self.config.detour.as_ref().is_some_and(|it| it.game.can_step_back() || !it.ahead.is_zero());
+        let has_game = || self.config.detour.as_ref().is_some_and(|it| it.game.can_undo() || !it.ahead.is_zero());
         self.can_restore_game() || has_game() || self.can_undo_step()
     }
 
@@ -167,8 +167,7 @@ impl State {
     pub fn can_redo(&self) -> bool {
         let is_redone = |steps: &OwnSteps| self.has_line() && steps.can_redo(&self.line().index());
         let is_step = || self.session.own_steps.as_ref().is_some_and(is_redone);
-        let has_game =
-            || self.config.detour.as_ref().is_some_and(|it| it.game.can_step_forward() && it.ahead.is_zero());
+        let has_game = || self.config.detour.as_ref().is_some_and(|it| it.game.can_redo() && it.ahead.is_zero());
         has_game() || is_step()
     }
 }

@@ -46,7 +46,7 @@ pub(in crate::model) fn set_up_game(state: &mut State, position: Position) {
 /// A game with another position set up. One that was set up last, before any move, is replaced; `None` if that was all.
 fn part_before(mut game: Game, position: &Position) -> Option<Game> {
     let is_bare = game.is_set_up() && game.moves().is_empty() && game.undone().is_empty();
-    if is_bare && !game.step_back() {
+    if is_bare && game.undo().is_none() {
         return None;
     }
     game.set_up(position.clone()).is_ok().then_some(game)

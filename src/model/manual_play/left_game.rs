@@ -6,7 +6,7 @@ use crate::model::{Snapshot, State};
 
 /// Remembers a game that an action left, until another one begins. Exercises begin their own games.
 pub(in crate::model) fn remember_left_game(before: &State, state: &mut State) {
-    let has_moves = |state: &State| state.game().is_some_and(|game| game.can_step_back() || game.can_step_forward());
+    let has_moves = |state: &State| state.game().is_some_and(|game| game.can_undo() || game.can_redo());
     if has_moves(state) || state.exercise().is_some() {
         state.session.left_game = None;
     } else if has_moves(before) || (before.game().is_some() && state.game().is_none()) {

@@ -115,8 +115,8 @@ fn end(state: &mut State, reason: OwnProgramEnd) {
 /// Takes moves of the game back, or makes them again.
 fn seek(state: &mut State, moves: usize) {
     let Some(mut game) = state.game().cloned() else { return };
-    while game.moves().len() > moves && game.step_back() {}
-    while game.moves().len() < moves && game.step_forward() {}
+    while game.moves().len() > moves && game.undo().is_some() {}
+    while game.moves().len() < moves && game.redo().is_some() {}
     state.pause();
     state.session.motion = None;
     install_game(state, game);

@@ -1,7 +1,6 @@
-//! Positions that are set up in the middle of a game. Each begins a new part of the game, and a step back from its start returns to
-//! the previous part.
+//! Positions that are set up in the middle of a game. Each begins a new part of the game, and undoing it returns to the part before.
 
-use crate::solver::{Game, IllegalMove, Move, Position};
+use crate::solver::{Game, GameStep, IllegalMove, Move, Position};
 
 /// A part of a game that is not the current one: either all its moves are made, or all are undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,13 +19,13 @@ impl Game {
 
     /// Returns true when there is something to undo.
     #[must_use]
-    pub const fn can_step_back(&self) -> bool {
+    pub const fn can_undo(&self) -> bool {
         self.played > 0 || !self.earlier.is_empty()
     }
 
     /// Returns true when there is something to redo.
     #[must_use]
-    pub const fn can_step_forward(&self) -> bool {
+    pub const fn can_redo(&self) -> bool {
         self.played < self.moves.len() || !self.later.is_empty()
     }
 
@@ -40,7 +39,7 @@ impl Game {
     /// game.play(Peg::A, Peg::C)?;
     /// game.set_up("111".parse()?)?;
     /// assert_eq!((game.position().to_string().as_str(), game.record().to_string().as_str()), ("111", "02-111:"));
-    /// game.step_back();
+    /// game.undo();
     /// assert_eq!(game.position().to_string(), "002");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -81,27 +80,21 @@ impl Game {
         Part { start, is_set_up, moves: std::mem::replace(&mut self.moves, part.moves) }
     }
 
-    /// Undoes the last move, or the last position that was set up. Returns whether there was something to undo.
-    pub fn step_back(&mut self) -> bool {
-        if self.undo().is_some() {
-            return true;
-        }
-        let Some(before) = self.earlier.pop() else { return false };
+    /// Returns to the end of the part before this one.
+    pub(super) fn leave_part(&mut self) -> Option<GameStep> {
+        let before = self.earlier.pop()?;
         let left = self.begin(before);
         self.later.push(left);
-        while self.redo().is_some() {}
-        true
+        while self.redo_move().is_some() {}
+        Some(GameStep::SetUp)
     }
 
-    /// Redoes what was undone last. Returns whether there was something to redo.
-    pub fn step_forward(&mut self) -> bool {
-        if self.redo().is_some() {
-            return true;
-        }
-        let Some(next) = self.later.pop() else { return false };
+    /// Goes to the start of the part after this one.
+    pub(super) fn enter_part(&mut self) -> Option<GameStep> {
+        let next = self.later.pop()?;
         let left = self.begin(next);
         self.earlier.push(left);
-        true
+        Some(GameStep::SetUp)
     }
 
     /// Checks that a position has as many discs as the puzzle, on its pegs.
