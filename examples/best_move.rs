@@ -8,7 +8,7 @@ use tower_of_hanoi::solver::{AsciiTowers, Position, Puzzle, Solution};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let position: Position = std::env::args().nth(1).as_deref().unwrap_or("02110201").parse()?;
-    let puzzle = Puzzle::builder().discs(position.discs().count()).from(position.clone()).build()?;
+    let puzzle = Puzzle::builder().discs(position.discs().count()).start(position.clone()).build()?;
     let solution = Solution::new(&puzzle)?;
     print!("{}", AsciiTowers(&position, puzzle.pegs()));
     println!("{} moves to go", solution.total());

@@ -8,7 +8,7 @@ use std::thread;
 use tower_of_hanoi::solver::{Peg, Puzzle, Rule, Solution};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let puzzle = Puzzle::builder().discs(12).rule(Rule::OneWay).to(Peg::B).build()?;
+    let puzzle = Puzzle::builder().discs(12).rule(Rule::OneWay).goal(Peg::B).build()?;
     let solution = Solution::new(&puzzle)?;
     let quarter = |number: u32| {
         let [after, last] = [number, number + 1].map(|part| solution.total().fraction(part, 4));

@@ -16,7 +16,7 @@
 //! ```
 //! use tower_of_hanoi::solver::{Peg, Puzzle, Rule, Solution};
 //!
-//! let ring = Puzzle::builder().discs(9).rule(Rule::OneWay).to(Peg::B).build()?;
+//! let ring = Puzzle::builder().discs(9).rule(Rule::OneWay).goal(Peg::B).build()?;
 //! assert_eq!(Solution::new(&ring)?.total().to_string(), "6687");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -24,7 +24,7 @@ fn is_refused<T: DeserializeOwned + Debug>(json: &str, why: &str) {
 
 #[test]
 fn values_have_the_forms_of_json_lines() {
-    let puzzle = Puzzle::builder().discs(64).rule(Rule::OneWay).to(Peg::B).build().unwrap();
+    let puzzle = Puzzle::builder().discs(64).rule(Rule::OneWay).goal(Peg::B).build().unwrap();
     let solution = Solution::new(&puzzle).unwrap();
     let index: Index = "123456789012345678901234567".parse().unwrap();
     is(&puzzle, "\"discs=64&rule=one-way&to=1\"");

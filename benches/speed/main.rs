@@ -94,7 +94,7 @@ fn writing_a_million_discs() -> f64 {
 fn totals_of_a_star(at_once: bool) -> f64 {
     const MOST: u32 = 150;
     let star = |count| {
-        Puzzle::builder().discs(count).pegs(4).rule(Rule::Star).from(Peg::B).to(Peg::C).build().expect("a star")
+        Puzzle::builder().discs(count).pegs(4).rule(Rule::Star).start(Peg::B).goal(Peg::C).build().expect("a star")
     };
     nanoseconds(1, || match at_once {
         true => counts::totals(&star(0)).take(MOST as usize).flatten().count(),

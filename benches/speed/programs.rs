@@ -16,7 +16,7 @@ const MOST_GROWTH: f64 = 100.0;
 /// Nanoseconds for an event, on the average of events all over the program.
 fn event(rule: Rule, pegs: u8, to: u8, discs: u32) -> f64 {
     let to = Peg::new(to).expect("a peg");
-    let puzzle = Puzzle::builder().discs(discs).pegs(pegs).rule(rule).to(to).build().expect("a puzzle");
+    let puzzle = Puzzle::builder().discs(discs).pegs(pegs).rule(rule).goal(to).build().expect("a puzzle");
     let program = Program::new(&puzzle, PathKind::default()).expect("a program");
     let count = program.event_count();
     // Not eighths: in these recursions their digits end, so that few calls are open.

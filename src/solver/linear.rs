@@ -145,7 +145,7 @@ impl LinearPath {
 /// ```
 /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule, linear::LinearSolution};
 ///
-/// let puzzle = Puzzle::builder().discs(64).rule(Rule::Linear).from(Peg::C).to(Peg::B).build()?;
+/// let puzzle = Puzzle::builder().discs(64).rule(Rule::Linear).start(Peg::C).goal(Peg::B).build()?;
 /// let solution = LinearSolution::of(&puzzle).ok_or("no row")?;
 /// assert_eq!(solution.total().to_string(), "1716841910146256242328924544640"); // (3⁶⁴ − 1) / 2
 /// assert_eq!(solution.move_at(&3.into()).map(|mv| mv.to_string()), Some("disc 2 from C to B".into()));

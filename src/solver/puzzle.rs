@@ -18,7 +18,7 @@ use super::{DiscCount, InvalidPegCount, Peg, PegCount, Placement, PlacementError
 /// let legend = Puzzle::classic(64)?; // from A to C
 /// assert_eq!(legend.discs().count(), 64);
 ///
-/// let ring = Puzzle::builder().discs(9).rule(Rule::OneWay).to(Peg::B).build()?;
+/// let ring = Puzzle::builder().discs(9).rule(Rule::OneWay).goal(Peg::B).build()?;
 /// assert!(!ring.allows(Peg::B, Peg::A));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -17,7 +17,7 @@ use super::{DiscCount, Move, PegCount, Position, Puzzle};
 /// use tower_of_hanoi::solver::{Position, Puzzle, Rule, Search, SearchOutcome};
 ///
 /// let goal: Position = "31203".parse()?;
-/// let puzzle = Puzzle::builder().discs(5).pegs(4).rule(Rule::Linear).to(goal).build()?;
+/// let puzzle = Puzzle::builder().discs(5).pegs(4).rule(Rule::Linear).goal(goal).build()?;
 /// let mut search = Search::new(&puzzle, Search::MAX_POSITIONS)?;
 /// let outcome = loop {
 ///     if let Some(outcome) = search.advance(100) {

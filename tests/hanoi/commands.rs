@@ -22,17 +22,17 @@ fn puzzles() -> Vec<(&'static str, Puzzle)> {
     [
         ("-d 5", puzzle(5)),
         ("--discs 0", puzzle(0)),
-        ("-d 4 -t B", puzzle(4).to(Peg::B)),
-        ("-d 3 -r one-way --to 1", puzzle(3).rule(Rule::OneWay).to(Peg::B)),
+        ("-d 4 -t B", puzzle(4).goal(Peg::B)),
+        ("-d 3 -r one-way --to 1", puzzle(3).rule(Rule::OneWay).goal(Peg::B)),
         ("-d 4 --rule linear", puzzle(4).rule(Rule::Linear)),
         ("-d 7 -p 4", puzzle(7).pegs(4)),
-        ("-d 4 -p 4 -r star -t b", puzzle(4).pegs(4).rule(Rule::Star).to(Peg::B)),
+        ("-d 4 -p 4 -r star -t b", puzzle(4).pegs(4).rule(Rule::Star).goal(Peg::B)),
         ("-d 3 -r arcs:01,12,20,10", puzzle(3).rule(arcs)),
         (
             "-d 4 -f ABBA -t 0121",
-            puzzle(4).from("0110".parse::<Position>().unwrap()).to("0121".parse::<Position>().unwrap()),
+            puzzle(4).start("0110".parse::<Position>().unwrap()).goal("0121".parse::<Position>().unwrap()),
         ),
-        ("-d 2 -p 10 -f J -t A", puzzle(2).pegs(10).from(Peg::J).to(Peg::A)),
+        ("-d 2 -p 10 -f J -t A", puzzle(2).pegs(10).start(Peg::J).goal(Peg::A)),
     ]
     .map(|(arguments, builder)| (arguments, builder.build().unwrap()))
     .into()

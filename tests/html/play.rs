@@ -61,7 +61,7 @@ fn moves_can_be_undone_and_redone_and_the_link_contains_them() {
 fn the_best_move_is_that_of_the_solver_from_any_position() {
     let page = keys(open("?discs=6&rule=one-way"), "ababbcab");
     let goal = Puzzle::builder().discs(6).rule(Rule::OneWay);
-    let way = solve(&goal.from(position(&page.shown_position())).build().unwrap());
+    let way = solve(&goal.start(position(&page.shown_position())).build().unwrap());
     let stands = page.text("[data-stands]");
     assert!(stands.contains(&format!(" {} moves to go", way.total())), "{stands}");
     let page = page.press("[data-command=hint]", ManualPlayAction::PlayBestMove);

@@ -242,7 +242,7 @@ fn run(program: &Program, puzzle: &Puzzle, discs: u32, [from, to]: [Peg; 2], mov
         if name == own {
             run(program, puzzle, discs - 1, ends, moves);
         } else {
-            let smaller = Puzzle::builder().rule(puzzle.rule()).discs(discs - 1).from(ends[0]).to(ends[1]).build();
+            let smaller = Puzzle::builder().rule(puzzle.rule()).discs(discs - 1).start(ends[0]).goal(ends[1]).build();
             let solution = Solution::new(&smaller.unwrap()).unwrap();
             moves.extend((1..=solution.total().to_u64().unwrap()).filter_map(|index| solution.move_at(&index.into())));
         }

@@ -24,7 +24,7 @@ const PAIRS: [PegPair; 6] =
 /// What the recursion of a rule does with a tower: the ends of the smaller discs' tasks, and the moves of the largest disc
 /// between them. For a tower they depend on the rule and on both pegs alone.
 fn expansion(rule: Rule, from: Peg, to: Peg) -> (Vec<PegPair>, Vec<PegPair>) {
-    let puzzle = Puzzle::builder().discs(2).rule(rule).from(from).to(to).build().unwrap();
+    let puzzle = Puzzle::builder().discs(2).rule(rule).start(from).goal(to).build().unwrap();
     let recursion = ThreePegs::of(&puzzle).unwrap();
     let mut steps = Vec::new();
     recursion.expand(&recursion.root(), &mut steps);

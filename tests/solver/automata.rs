@@ -78,7 +78,7 @@ fn position(discs: u32, number: usize) -> Position {
 fn distances(discs: u32) -> Vec<Vec<u64>> {
     let all = 3usize.pow(discs);
     let between = |goal: usize| {
-        let puzzle = Puzzle::builder().discs(discs).to(position(discs, goal)).build().unwrap();
+        let puzzle = Puzzle::builder().discs(discs).goal(position(discs, goal)).build().unwrap();
         let distances = DistancesToGoal::of(&puzzle).unwrap();
         (0..all).map(|start| u64::from(distances.from(&position(discs, start)).unwrap())).collect()
     };
@@ -159,7 +159,7 @@ proptest! {
         // The recursion is of puzzles whose largest disc has to move.
         prop_assume!(start.pegs().last() != goal.pegs().last());
         let decision = Decision::between(&start, &goal).unwrap();
-        let puzzle = Puzzle::builder().discs(200).from(start).to(goal).build().unwrap();
+        let puzzle = Puzzle::builder().discs(200).start(start).goal(goal).build().unwrap();
         let recursion = ThreePegs::of(&puzzle).unwrap();
         let mut steps = Vec::new();
         recursion.expand(&recursion.root(), &mut steps);

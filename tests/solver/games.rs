@@ -82,9 +82,9 @@ fn a_builder_checks_its_arguments() {
     assert_eq!(Puzzle::builder().discs(3).pegs(5).build().unwrap().towers(), Some((Peg::A, peg(4))));
     assert!(matches!(Puzzle::classic(1_000_001), Err(PuzzleError::Discs(_))));
     assert!(matches!(Puzzle::builder().pegs(0).build(), Err(PuzzleError::Pegs(_))));
-    assert!(matches!(Puzzle::builder().from(peg(3)).build(), Err(PuzzleError::Start(_))));
+    assert!(matches!(Puzzle::builder().start(peg(3)).build(), Err(PuzzleError::Start(_))));
     assert!(matches!(
-        Puzzle::builder().discs(2).to("012".parse::<Position>().unwrap()).build(),
+        Puzzle::builder().discs(2).goal("012".parse::<Position>().unwrap()).build(),
         Err(PuzzleError::Goal(_))
     ));
     let arcs = Rule::Arcs([(Peg::A, peg(3))].into_iter().collect());
@@ -184,7 +184,7 @@ proptest! {
 fn a_game_knows_when_it_is_solved() {
     for goal in ["222", "111", "012", "220"] {
         let goal: Position = goal.parse().unwrap();
-        let puzzle = Puzzle::builder().discs(3).to(goal.clone()).build().unwrap();
+        let puzzle = Puzzle::builder().discs(3).goal(goal.clone()).build().unwrap();
         let mut game = Game::new(&puzzle);
         for step in Solution::new(&puzzle).unwrap().moves(..) {
             assert!(!game.is_solved(), "{goal} after {} moves", game.moves().len());

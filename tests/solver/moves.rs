@@ -10,7 +10,7 @@ use super::oracle::puzzle;
 pub fn puzzles() -> Vec<Puzzle> {
     let scattered = |rule, from: &str, to: &str| {
         let [start, goal] = [from, to].map(|text| text.parse::<Position>().unwrap());
-        Puzzle::builder().discs(start.pegs().len() as u32).rule(rule).from(start).to(goal).build().unwrap()
+        Puzzle::builder().discs(start.pegs().len() as u32).rule(rule).start(start).goal(goal).build().unwrap()
     };
     vec![
         Puzzle::classic(0).unwrap(),

@@ -60,8 +60,8 @@ impl PuzzleArgs {
     /// The puzzle of the arguments.
     pub fn puzzle(&self) -> Result<Puzzle, PuzzleError> {
         let BoardArgs { pegs, rule } = self.board;
-        let builder = Puzzle::builder().discs(self.discs).pegs(pegs).rule(rule).from(self.from.clone());
-        self.to.iter().cloned().fold(builder, |builder, goal| builder.to(goal)).build()
+        let builder = Puzzle::builder().discs(self.discs).pegs(pegs).rule(rule).start(self.from.clone());
+        self.to.iter().cloned().fold(builder, |builder, goal| builder.goal(goal)).build()
     }
 
     /// Solves the puzzle. A search says how far it is.

@@ -8,7 +8,7 @@ use crate::solver::{DiscCount, Peg, PegCount, Placement, Puzzle, PuzzleError, Ru
 /// use tower_of_hanoi::solver::{Peg, Position, Puzzle, Rule};
 ///
 /// let scattered: Position = "31203".parse()?;
-/// let puzzle = Puzzle::builder().discs(5).pegs(4).rule(Rule::Linear).from(Peg::A).to(scattered).build()?;
+/// let puzzle = Puzzle::builder().discs(5).pegs(4).rule(Rule::Linear).start(Peg::A).goal(scattered).build()?;
 /// assert_eq!(puzzle.pegs().count(), 4);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -46,12 +46,12 @@ impl PuzzleBuilder {
     }
 
     /// Sets the start: a peg, or a position.
-    pub fn from(self, start: impl Into<Placement>) -> Self {
+    pub fn start(self, start: impl Into<Placement>) -> Self {
         Self { start: start.into(), ..self }
     }
 
     /// Sets the goal: a peg, or a position.
-    pub fn to(self, goal: impl Into<Placement>) -> Self {
+    pub fn goal(self, goal: impl Into<Placement>) -> Self {
         Self { goal: Some(goal.into()), ..self }
     }
 

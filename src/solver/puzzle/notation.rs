@@ -61,7 +61,7 @@ impl FromStr for Puzzle {
     /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule};
     ///
     /// let puzzle: Puzzle = "discs=9&rule=one-way&to=1".parse()?;
-    /// assert_eq!(puzzle, Puzzle::builder().discs(9).rule(Rule::OneWay).to(Peg::B).build()?);
+    /// assert_eq!(puzzle, Puzzle::builder().discs(9).rule(Rule::OneWay).goal(Peg::B).build()?);
     /// assert_eq!(puzzle.to_string(), "discs=9&rule=one-way&to=1");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -80,8 +80,8 @@ impl FromStr for Puzzle {
         let builder = Self::builder().discs(read("discs", discs)?.ok_or(ParsePuzzleError::NoDiscs)?);
         let builder = read("pegs", pegs)?.into_iter().fold(builder, PuzzleBuilder::pegs);
         let builder = read("rule", rule)?.into_iter().fold(builder, PuzzleBuilder::rule);
-        let builder = read::<Placement>("from", from)?.into_iter().fold(builder, PuzzleBuilder::from);
-        let builder = read::<Placement>("to", to)?.into_iter().fold(builder, PuzzleBuilder::to);
+        let builder = read::<Placement>("from", from)?.into_iter().fold(builder, PuzzleBuilder::start);
+        let builder = read::<Placement>("to", to)?.into_iter().fold(builder, PuzzleBuilder::goal);
         builder.build().map_err(ParsePuzzleError::Puzzle)
     }
 }

@@ -66,7 +66,7 @@ impl FourPegs {
     /// use tower_of_hanoi::solver::recursion::{self, FourPegs};
     /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule};
     ///
-    /// let puzzle = Puzzle::builder().discs(12).pegs(4).rule(Rule::Star).from(Peg::B).to(Peg::C).build()?;
+    /// let puzzle = Puzzle::builder().discs(12).pegs(4).rule(Rule::Star).start(Peg::B).goal(Peg::C).build()?;
     /// assert_eq!(FourPegs::of(&puzzle).map(|star| recursion::total(&star).to_string()), Some("260".into()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -26,7 +26,7 @@ use cursor::Cursor;
 /// use tower_of_hanoi::solver::recursion::{self, ThreePegs};
 /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule};
 ///
-/// let puzzle = Puzzle::builder().discs(64).rule(Rule::OneWay).to(Peg::B).build()?;
+/// let puzzle = Puzzle::builder().discs(64).rule(Rule::OneWay).goal(Peg::B).build()?;
 /// let ring = ThreePegs::of(&puzzle).ok_or("not on three pegs")?;
 /// let first = recursion::move_at(&ring, &1.into()).ok_or("no move")?;
 /// assert_eq!(first.to_string(), "disc 1 from A to B");

@@ -30,7 +30,7 @@ impl Attempt {
 /// ```
 /// use tower_of_hanoi::solver::{Attempt, PathKind, Peg, Puzzle, Rule, Search, Solution};
 ///
-/// let puzzle = Puzzle::builder().discs(7).pegs(4).rule(Rule::OneWay).to(Peg::B).build()?;
+/// let puzzle = Puzzle::builder().discs(7).pegs(4).rule(Rule::OneWay).goal(Peg::B).build()?;
 /// let attempt = Solution::start(&puzzle, PathKind::default(), Search::MAX_POSITIONS)?;
 /// let Attempt::Search(mut job) = attempt else { return Err("solved without a search".into()) };
 /// let solution = loop {
