@@ -15,7 +15,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use tower_of_hanoi::solver::recursion::{self, FrameStewart, Split};
-use tower_of_hanoi::solver::{DiscCount, Index, Peg, PegCount};
+use tower_of_hanoi::solver::{Index, Peg, Puzzle};
 
 /// Four bits for each disc, disc 1 lowest.
 type Packed = u64;
@@ -103,9 +103,8 @@ fn main() -> ExitCode {
     for discs in 1..=most {
         let started = Instant::now();
         let found = Index::from(2 * fewest_to_make_way(pegs as usize, discs - 1) + 1);
-        let count = PegCount::new(pegs as u8).zip(DiscCount::new(discs));
-        let recursion =
-            count.and_then(|(pegs, discs)| FrameStewart::new(discs, pegs, (Peg::A, Peg::B), Split::Smallest));
+        let puzzle = Puzzle::builder().discs(discs).pegs(pegs as u8).goal(Peg::B).build();
+        let recursion = puzzle.ok().and_then(|puzzle| FrameStewart::of(&puzzle, Split::Smallest));
         let Some(said) = recursion.map(|recursion| recursion::total(&recursion)) else { return ExitCode::FAILURE };
         println!(
             "{pegs} pegs, {discs} discs: {found} moves, Frame–Stewart {said}, {:.1} s",

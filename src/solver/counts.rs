@@ -11,7 +11,7 @@ pub use formula::{Formula, formula};
 pub use random_walk::{ExpectedMoves, random_walk};
 
 use super::recursion::{self, FourPegs, FrameStewart, Split};
-use super::{DiscCount, Index, Optimality, Peg, PegCount, Placement, Puzzle, Solution, SolveError};
+use super::{DiscCount, Index, Optimality, Peg, PegCount, Placement, Puzzle, Rule, Solution, SolveError};
 
 /// Returns the number of moves of a puzzle from tower to tower with 1, 2, 3, … discs, and whether each number is proven.
 ///
@@ -121,6 +121,7 @@ pub fn reves_puzzle(pegs: PegCount, k: u32) -> Option<(DiscCount, Index)> {
     if discs == DiscCount::ZERO {
         return Some((discs, Index::ZERO));
     }
-    let solution = FrameStewart::new(discs, pegs, (Peg::A, Peg::B), Split::Smallest)?;
+    let puzzle = Puzzle::new(Rule::Any, pegs, discs, Peg::A, Peg::B).ok()?;
+    let solution = FrameStewart::of(&puzzle, Split::Smallest)?;
     Some((discs, recursion::total(&solution)))
 }

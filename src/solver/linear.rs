@@ -8,6 +8,8 @@
 //! See A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018, section 2.3.1,
 //! doi:10.1007/978-3-319-73779-9. [`ThreePegs`](super::recursion::ThreePegs) gives the same answers by descent.
 
+use std::fmt;
+
 use num_bigint::BigUint;
 
 use super::{Disc, DiscCount, Index, Move, Peg, PegCount, Placement, Position, Puzzle};
@@ -18,9 +20,9 @@ const R: [usize; 6] = [0, 1, 2, 2, 1, 0];
 /// The path through all positions of a row of three pegs.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{DiscCount, Peg, linear::LinearPath};
+/// use tower_of_hanoi::solver::{Puzzle, Rule, linear::LinearPath};
 ///
-/// let row = LinearPath::new(DiscCount::try_from(3)?, [Peg::A, Peg::B, Peg::C]).ok_or("pegs")?;
+/// let row = LinearPath::of(&Puzzle::builder().discs(3).rule(Rule::Linear).build()?).ok_or("no row")?;
 /// assert_eq!(row.last().to_string(), "26");
 /// assert_eq!(row.position(&9.into()).map(|position| position.to_string()), Some("122".into()));
 /// assert_eq!(row.rank(&"122".parse()?).map(|rank| rank.to_string()), Some("9".into()));
@@ -33,12 +35,35 @@ pub struct LinearPath {
     pegs: [Peg; 3],
 }
 
+/// The error of a row of other pegs than A, B and C, each once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoRow;
+
+impl fmt::Display for NoRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a row has the pegs A, B and C, each once")
+    }
+}
+
+impl std::error::Error for NoRow {}
+
 impl LinearPath {
-    /// Returns the path of a row of pegs A, B and C in some order; `None` for other pegs.
-    #[must_use]
-    pub fn new(discs: DiscCount, pegs: [Peg; 3]) -> Option<Self> {
+    /// Returns the path of a row of pegs A, B and C in some order.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, linear::{LinearPath, NoRow}};
+    ///
+    /// let row = LinearPath::new(DiscCount::try_from(2)?, [Peg::C, Peg::A, Peg::B])?;
+    /// assert_eq!(row.position(&1.into()).map(|position| position.to_string()), Some("20".into()));
+    /// assert_eq!(LinearPath::new(DiscCount::TWO, [Peg::A, Peg::B, Peg::D]), Err(NoRow));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the pegs are not A, B and C, each once.
+    pub fn new(discs: DiscCount, pegs: [Peg; 3]) -> Result<Self, NoRow> {
         let all = PegCount::THREE.iter().all(|peg| pegs.contains(&peg));
-        all.then_some(Self { discs, pegs })
+        if all { Ok(Self { discs, pegs }) } else { Err(NoRow) }
     }
 
     /// Returns the path if the rule of a puzzle makes a row of its three pegs, with no moves between two of them and moves in both
@@ -54,7 +79,7 @@ impl LinearPath {
         };
         let middle = PegCount::THREE.iter().filter(|_| puzzle.pegs() == PegCount::THREE).find(is_middle)?;
         let first = PegCount::THREE.iter().find(|&peg| peg != middle)?;
-        Self::new(puzzle.discs(), [first, middle, first.third(middle)])
+        Self::new(puzzle.discs(), [first, middle, first.third(middle)]).ok()
     }
 
     /// Returns the pegs in the order of the row.

@@ -110,7 +110,7 @@ impl Program {
         };
         let mut free = puzzle.pegs().iter().filter(|&peg| peg != source && peg != target);
         let (spare, other) = (free.next()?, free.next());
-        let splits = FrameStewart::new(puzzle.discs(), puzzle.pegs(), (source, target), split);
+        let splits = FrameStewart::of(puzzle, split);
         let main = Call { procedure, n, low: 0, source, target, spare, other, aside: None };
         let mut program = Self { main, split, splits, tallies: Tallies::default() };
         program.main.aside = program.aside(procedure, n);

@@ -4,7 +4,7 @@ use crate::oracle::{check_by_replay, check_neighbours, discs, distances, pairs, 
 use num_bigint::BigUint;
 use proptest::prelude::*;
 use tower_of_hanoi::solver::recursion::{self, FourPegs, FrameStewart, Split};
-use tower_of_hanoi::solver::{Citation, Index, Optimality, PathKind, PegCount, Position, Puzzle, Rule, Solution};
+use tower_of_hanoi::solver::{Citation, Index, Optimality, PathKind, Peg, Position, Puzzle, Rule, Solution};
 
 fn solve_with_split(puzzle: &Puzzle, split: Split) -> Solution {
     Solution::with_path(puzzle, PathKind::Shortest(split)).unwrap()
@@ -83,22 +83,18 @@ fn star_and_ring_equal_the_naive_recursions() {
 #[test]
 fn exactly_the_best_splits_are_listed() {
     for pegs in 4..=8u8 {
-        let solve =
-            |count| FrameStewart::new(discs(count), PegCount::new(pegs).unwrap(), (peg(0), peg(1)), Split::Smallest);
-        let moves = |pegs: u8, count: u32| -> BigUint {
-            let ends = (peg(0), peg(1));
-            recursion::total(
-                &FrameStewart::new(discs(count), PegCount::new(pegs).unwrap(), ends, Split::Smallest).unwrap(),
-            )
-            .as_biguint()
-            .clone()
+        let solve = |pegs: u8, count: u32| {
+            let puzzle = Puzzle::builder().discs(count).pegs(pegs).goal(Peg::B).build().unwrap();
+            FrameStewart::of(&puzzle, Split::Smallest)
         };
+        let moves =
+            |pegs: u8, count: u32| -> BigUint { recursion::total(&solve(pegs, count).unwrap()).as_biguint().clone() };
         for count in 2..=60 {
             let total = moves(pegs, count);
             let by_split = |aside: u32| moves(pegs, aside) * 2u8 + moves(pegs - 1, count - aside);
             let best: Vec<u32> = (1..count).filter(|&aside| by_split(aside) == total).collect();
             assert!((1..count).all(|aside| by_split(aside) >= total));
-            let (fewest, max) = solve(count).unwrap().best_aside(pegs.into(), count);
+            let (fewest, max) = solve(pegs, count).unwrap().best_aside(pegs.into(), count);
             assert_eq!(best, (fewest..=max).collect::<Vec<_>>(), "{pegs} pegs, {count} discs");
         }
     }

@@ -47,7 +47,7 @@ impl HamiltonianCycle {
 
     fn row(&self, middle: Peg) -> Option<LinearPath> {
         let [first, last] = [1, 2].map(|further| Peg::modulo_three(u64::from(middle.to_u8()) + further));
-        LinearPath::new(DiscCount::new(self.discs.count() - 1)?, [first, middle, last])
+        LinearPath::new(DiscCount::new(self.discs.count() - 1)?, [first, middle, last]).ok()
     }
 
     /// Returns position `t` of the cycle, numbered from 0; `None` past the last.

@@ -16,7 +16,7 @@ use std::borrow::Cow;
 
 use super::{Lengths, Recursion, Step, Subproblem};
 use crate::named_enum::named_enum;
-use crate::solver::{DiscCount, Length, Move, Peg, PegCount, PegSet, Puzzle};
+use crate::solver::{Length, Move, PegCount, PegSet, Puzzle};
 
 /// The Frame–Stewart recursion of a puzzle.
 #[derive(Clone, Debug)]
@@ -62,20 +62,22 @@ impl FrameStewart {
         Self::CONFIRMED.get(pegs).copied()
     }
 
-    /// Returns the recursion between two different pegs of three to ten; `None` for others.
+    /// Returns the recursion of a puzzle from one tower to another, over three pegs or more with any move; `None` for others. O(√n) for
+    /// four pegs, less for more.
     ///
     /// ```
     /// use tower_of_hanoi::solver::recursion::{self, FrameStewart, Split};
-    /// use tower_of_hanoi::solver::{DiscCount, Peg, PegCount};
+    /// use tower_of_hanoi::solver::Puzzle;
     ///
-    /// let discs = DiscCount::try_from(8)?;
-    /// let recursion = FrameStewart::new(discs, PegCount::FOUR, (Peg::A, Peg::C), Split::Smallest).ok_or("pegs")?;
+    /// let puzzle = Puzzle::builder().discs(8).pegs(4).build()?;
+    /// let recursion = FrameStewart::of(&puzzle, Split::Smallest).ok_or("another recursion")?;
     /// assert_eq!(recursion::total(&recursion).to_string(), "33"); // Dudeney's Reve's puzzle, 1907
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn new(discs: DiscCount, pegs: PegCount, (from, to): (Peg, Peg), split: Split) -> Option<Self> {
-        if pegs < PegCount::THREE || from == to || !pegs.contains(from) || !pegs.contains(to) {
+    pub fn of(puzzle: &Puzzle, split: Split) -> Option<Self> {
+        let ((from, to), discs, pegs) = (puzzle.towers()?, puzzle.discs(), puzzle.pegs());
+        if pegs < PegCount::THREE || from == to || !puzzle.allows_all_moves() {
             return None;
         }
         let task =

@@ -61,7 +61,9 @@ fn on_three_pegs(puzzle: &Puzzle) -> Result<Option<Solution>, SolveError> {
 }
 
 fn on_more_pegs(puzzle: &Puzzle, split: Split) -> Result<Option<Solution>, SolveError> {
-    let Some(ends) = puzzle.towers() else { return Ok(None) };
+    if puzzle.towers().is_none() {
+        return Ok(None);
+    }
     let discs = puzzle.discs();
     let at_most = |max: u32| if discs.count() > max { Err(SolveError::TooManyDiscs { max }) } else { Ok(()) };
     let proven_by = |citation, is_proven| if is_proven { Optimality::Proven(citation) } else { Optimality::Presumed };
@@ -71,7 +73,7 @@ fn on_more_pegs(puzzle: &Puzzle, split: Split) -> Result<Option<Solution>, Solve
             Some(most) if discs.count() <= most => Optimality::Confirmed,
             _ => proven_by(Citation::Bousch2014, puzzle.pegs() == PegCount::FOUR),
         };
-        let recursion = FrameStewart::new(discs, puzzle.pegs(), ends, split);
+        let recursion = FrameStewart::of(puzzle, split);
         return Ok(recursion.map(|recursion| by_recursion(optimality, recursion)));
     }
     if FourPegs::max_discs(puzzle) == FourPegs::MAX_DISCS {

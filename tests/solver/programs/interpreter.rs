@@ -2,7 +2,7 @@
 
 use tower_of_hanoi::solver::program::{Call, CallFrame, Event, EventKind, Place, Procedure, Size, Spot, Statement};
 use tower_of_hanoi::solver::recursion::{FrameStewart, Split};
-use tower_of_hanoi::solver::{Move, Peg, PegCount};
+use tower_of_hanoi::solver::{Move, Peg, PegCount, Puzzle, Rule};
 
 use super::Case;
 
@@ -19,7 +19,8 @@ impl Interpreter {
     pub fn run(case: &Case) -> Vec<Event> {
         let program = case.program();
         let ends = case.puzzle.towers().unwrap();
-        let splits = FrameStewart::new(case.puzzle.discs(), PegCount::FOUR, ends, Split::Smallest).unwrap();
+        let four = Puzzle::new(Rule::Any, PegCount::FOUR, case.puzzle.discs(), ends.0, ends.1).unwrap();
+        let splits = FrameStewart::of(&four, Split::Smallest).unwrap();
         let split = case.path.split().unwrap();
         let mut run = Self { splits, split, stack: Vec::new(), moves: 0, events: Vec::new() };
         run.call(program.main().procedure, case.puzzle.discs().count(), 0, ends, Some(program.main().spare));

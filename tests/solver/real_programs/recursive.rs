@@ -6,10 +6,10 @@ use std::process::Command;
 
 use tower_of_hanoi::solver::program::{EventKind, Procedure, Program, ProgramLanguage};
 use tower_of_hanoi::solver::recursion::{FrameStewart, Split};
-use tower_of_hanoi::solver::{DiscCount, Index, PathKind, PegCount, Rule, Solution};
+use tower_of_hanoi::solver::{Index, PathKind, Puzzle, Rule, Solution};
 
 use super::{folder, output};
-use crate::oracle::{peg, puzzle};
+use crate::oracle::puzzle;
 
 /// A rule, the number of pegs, both ends, and the split.
 type Kind = (Rule, u8, (u8, u8), Split);
@@ -177,7 +177,7 @@ fn check_asides(split: Split, language: ProgramLanguage) {
              for (int n = 1; n <= {most}; n++) System.out.println({aside}); }} }}"
         ),
     };
-    let splits = FrameStewart::new(DiscCount::new(most).unwrap(), PegCount::FOUR, (peg(0), peg(3)), split).unwrap();
+    let splits = FrameStewart::of(&Puzzle::builder().discs(most).pegs(4).build().unwrap(), split).unwrap();
     let best = |n| if split == Split::Smallest { splits.best_aside(4, n).0 } else { splits.best_aside(4, n).1 };
     let expected: Vec<String> = (1..=most).map(|n| if n == 1 { 0 } else { best(n) }.to_string()).collect();
     assert_eq!(run(&loops, language, "asides").lines().collect::<Vec<_>>(), expected, "{language}, {split}");
