@@ -91,7 +91,7 @@ release-files: package
 	tools/release-files
 
 bench:
-	cargo bench --locked
+	cargo bench --locked --bench speed
 
 clean:
 	rm -rf target dist

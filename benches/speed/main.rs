@@ -8,6 +8,7 @@ mod plot;
 mod programs;
 mod seeks;
 mod stopwatch;
+mod words;
 
 use std::hint::black_box;
 use std::path::Path;
@@ -169,6 +170,7 @@ fn main() -> ExitCode {
     });
     rows.extend(a_move);
     rows.extend(programs::rows());
+    rows.extend(words::rows());
     let mut keeps = stopwatch::print(&rows);
     let seeks = seeks::measure();
     keeps &= seeks::print(&seeks);
