@@ -31,6 +31,8 @@
 //! - `split`: cuts the page into chunks that load later. Only builds for release use it.
 
 #![forbid(unsafe_code)]
+// docs.rs says which feature an item needs.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 // A variant that is added later must be decided about wherever its enum is matched.
 #![deny(clippy::wildcard_enum_match_arm)]
 // A panic in WebAssembly ends the page.

@@ -32,6 +32,58 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # How do I …
+//! **… list moves from a number on?** [`Solution::moves`] starts anywhere, and goes both ways:
+//!
+//! ```
+//! # use tower_of_hanoi::solver::{Index, Puzzle, Solution};
+//! let solution = Solution::new(&Puzzle::classic(64)?)?;
+//! let last: Vec<_> = solution.moves(..).rev().take(2).map(|mv| mv.to_string()).collect();
+//! assert_eq!(last, ["disc 1 from B to C", "disc 2 from A to C"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **… find the best move from any position, and how far it is?** A puzzle may start anywhere:
+//!
+//! ```
+//! # use tower_of_hanoi::solver::{Position, Puzzle, Solution};
+//! let here: Position = "2012".parse()?; // the largest disc first: it is on peg C
+//! let way = Solution::new(&Puzzle::classic(4)?.with_start(here)?)?;
+//! assert_eq!(way.total().to_string(), "5");
+//! assert_eq!(way.moves(..).next().map(|mv| mv.to_string()), Some("disc 1 from C to B".into()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **… know when a position is reached?** [`Solution::index_of`] is the inverse of [`Solution::position_at`]:
+//!
+//! ```
+//! # use tower_of_hanoi::solver::{Puzzle, Solution};
+//! let solution = Solution::new(&Puzzle::classic(3)?)?;
+//! assert_eq!(solution.index_of(&"011".parse()?), Some(3.into()));
+//! assert_eq!(solution.index_of(&"010".parse()?), None); // not on the way
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **… keep a puzzle?** As text, which links of the page hold, too, or with the feature `serde`:
+//!
+//! ```
+//! # use tower_of_hanoi::solver::Puzzle;
+//! let puzzle: Puzzle = "discs=9&pegs=4&rule=star&to=1".parse()?;
+//! assert_eq!(puzzle.to_string(), "discs=9&pegs=4&rule=star&to=1");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **… ask whether a solution is the shortest?**
+//!
+//! ```
+//! # use tower_of_hanoi::solver::{Optimality, Puzzle, Solution};
+//! let four = Solution::new(&Puzzle::builder().discs(1_000).pegs(4).build()?)?;
+//! assert!(matches!(four.optimality(), Optimality::Proven(_)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **… see why a move is made?** [`Solution::trace_at`] has the tasks of the recursion that contain it.
+//!
 //! # Conventions
 //! Pegs are numbered from 0 and shown as A, B, C, …; discs from 1, the smallest; moves from 1. An [`Index`] is a number of
 //! moves made: 0 at the start, the total at the end. In the costs that are stated, n is the number of discs.
