@@ -11,7 +11,7 @@ const budgets = { "first picture": 15, "usable page": 380, everything: 630 };
 const first = /^index\.html$|\/style[-.]/;
 const usable = /\/(start|panels)[-.]|^tower-of-hanoi-explorer(-\w+)?\.js$|_bg[-.]/;
 // Other forms of the page, other languages, sources.
-const excluded = /^(embed|demo|unit|tower-of-hanoi\.html)|static\/(demo|package|languages|element|single|frame|python|micropython)/;
+const excluded = /^(embed|demo|docs|unit|tower-of-hanoi\.html)|static\/(demo|package|languages|element|single|frame|python|micropython)/;
 
 const isRelease = process.argv.includes("--release");
 const dist = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? "dist";

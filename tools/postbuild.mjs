@@ -9,7 +9,7 @@ import { build, transform } from "esbuild";
 import { buildElement } from "./element.mjs";
 import { pythonParts, singleFile } from "./single-file.mjs";
 import { splitProgram } from "./split-wasm.mjs";
-import { buildUnit } from "./unit.mjs";
+import { buildDocuments, buildUnit } from "./documents.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
@@ -54,6 +54,7 @@ for (const name of ["embed/tower-of-hanoi.js", "static/manifest.webmanifest"]) a
 await write("service-worker.js", await serviceWorker());
 await cp(join(dist, "static/demo"), join(dist, "demo"), { recursive: true });
 await buildUnit(root, dist);
+await buildDocuments(root, dist);
 await cp(join(dist, "static/element.d.ts"), join(dist, "embed/tower-of-hanoi.d.ts"));
 await cp(join(dist, "static/react.d.ts"), join(dist, "embed/react.d.ts"));
 
@@ -62,7 +63,7 @@ for (const { name, parentPath, path } of await readdir(join(dist, "static"), { r
   const file = join(parentPath ?? path, name).slice(dist.length + 1);
   if (extname(name) && !published.has(file)) await rm(join(dist, file));
 }
-for (const folder of ["static/demo", "static/lessons", "static/locales", "static/package", "static/unit", "snippets"]) await rm(join(dist, folder), { recursive: true, force: true });
+for (const folder of ["static/demo", "static/lessons", "static/locales", "static/package", "static/documents", "snippets"]) await rm(join(dist, folder), { recursive: true, force: true });
 for (const name of await readdir(dist, { recursive: true })) {
   if (!/\.(html|js|css|wasm|svg|webmanifest|txt)$/.test(name)) continue;
   const content = await readFile(join(dist, name));

@@ -99,10 +99,10 @@ describe("good manners", () => {
         await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": header } });
       });
       await page.goto(address() + path);
-      await eventually(page, "network", "window.refused.length > 0 || document.querySelector('svg[data-index], iframe, tower-of-hanoi, link[href*=unit]') !== null");
+      await eventually(page, "network", "window.refused.length > 0 || document.querySelector('svg[data-index], iframe, tower-of-hanoi, link[href*=unit], link[href*=documents]') !== null");
       return page;
     };
-    for (const path of ["", "?discs=64&move=2^63&lang=de&show=towers,race,python&race=10", "tower-of-hanoi.html?discs=5&share=picture", "demo/plain.html", "demo/frame.html", "demo/drive.html", "unit/", "unit/first-hour.html", "unit/handout.html", "unit/cut-out.html"]) {
+    for (const path of ["", "?discs=64&move=2^63&lang=de&show=towers,race,python&race=10", "tower-of-hanoi.html?discs=5&share=picture", "demo/plain.html", "demo/frame.html", "demo/drive.html", "docs/", "docs/links.html", "unit/", "unit/first-hour.html", "unit/handout.html", "unit/cut-out.html"]) {
       const page = await openedWith(policy, path);
       await settled(page);
       assert.deepEqual(await page.evaluate(() => window.refused), [], path);
