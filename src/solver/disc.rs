@@ -22,7 +22,14 @@ impl Disc {
     /// Disc 1.
     pub const SMALLEST: Self = Self(NonZeroU32::MIN);
 
-    /// Returns the disc with this number; `None` for 0.
+    /// Returns the disc with this number, from 1 for the smallest; `None` for 0.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Disc;
+    ///
+    /// assert_eq!(Disc::new(1), Some(Disc::SMALLEST));
+    /// assert_eq!(Disc::new(0), None);
+    /// ```
     #[must_use]
     pub const fn new(number: u32) -> Option<Self> {
         match NonZeroU32::new(number) {
@@ -31,19 +38,45 @@ impl Disc {
         }
     }
 
-    /// Returns the disc with this zero-based index: index 0 is disc 1.
+    /// Returns the disc with this zero-based index: index 0 is disc 1. Index `u32::MAX` gives the disc with that number.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Disc, Puzzle, Solution};
+    ///
+    /// let classic = Solution::new(&Puzzle::classic(64)?)?;
+    /// let mv = classic.move_at(&12.into()).ok_or("no move 12")?;
+    /// assert_eq!(mv.disc, Disc::from_index(12_u32.trailing_zeros())); // disc 3
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn from_index(index: u32) -> Self {
         Self(NonZeroU32::MIN.saturating_add(index))
     }
 
     /// Returns the number of the disc, from 1.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Solution};
+    ///
+    /// let solution = Solution::new(&Puzzle::classic(3)?)?;
+    /// let discs: Vec<_> = solution.moves(..).map(|mv| mv.disc.number()).collect();
+    /// assert_eq!(discs, [1, 2, 1, 3, 1, 2, 1]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn number(self) -> u32 {
         self.0.get()
     }
 
     /// Returns the zero-based index of the disc in a list that begins with disc 1.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Disc, Peg, Position};
+    ///
+    /// let position: Position = "0012".parse()?; // written with the largest disc first
+    /// assert_eq!(position.pegs()[Disc::SMALLEST.index()], Peg::C); // listed with disc 1 first
+    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
@@ -89,18 +122,42 @@ impl DiscCount {
     pub const MAX: u32 = 1_000_000;
 
     /// Returns the count for a number of discs; `None` above [`DiscCount::MAX`].
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::DiscCount;
+    ///
+    /// assert_eq!(DiscCount::new(0), Some(DiscCount::ZERO));
+    /// assert_eq!(DiscCount::new(DiscCount::MAX).map(DiscCount::count), Some(1_000_000));
+    /// assert_eq!(DiscCount::new(DiscCount::MAX + 1), None);
+    /// ```
     #[must_use]
     pub const fn new(count: u32) -> Option<Self> {
         if count <= Self::MAX { Some(Self(count)) } else { None }
     }
 
     /// Returns the number.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Index, Puzzle, Solution};
+    ///
+    /// let puzzle = Puzzle::classic(10)?;
+    /// assert_eq!(*Solution::new(&puzzle)?.total(), Index::mersenne(puzzle.discs().count())); // 2¹⁰ − 1
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0
     }
 
-    /// Iterates over the discs, the smallest first.
+    /// Iterates over the discs, the smallest first; from the other end, in the order of the digits of a written position.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Disc, DiscCount};
+    ///
+    /// let discs = DiscCount::try_from(4)?;
+    /// assert_eq!(discs.iter().rev().map(Disc::number).collect::<Vec<_>>(), [4, 3, 2, 1]);
+    /// # Ok::<(), tower_of_hanoi::solver::TooManyDiscs>(())
+    /// ```
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Disc> + ExactSizeIterator + Clone {
         (0..self.0).map(Disc::from_index)
     }

@@ -91,12 +91,31 @@ impl MoveTable {
 
 impl Position {
     /// Returns the smallest disc on a peg, the only one there that can move; `None` when the peg is empty. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Disc, Peg, Position};
+    ///
+    /// let position: Position = "0121".parse()?;
+    /// let tops = [Peg::A, Peg::B, Peg::C, Peg::D].map(|peg| position.top(peg).map(Disc::number));
+    /// assert_eq!(tops, [Some(4), Some(1), Some(2), None]);
+    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn top(&self, peg: Peg) -> Option<Disc> {
         self.iter().find(|&(_, at)| at == peg).map(|(disc, _)| disc)
     }
 
     /// Returns the move of the top disc of one peg to another. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{IllegalMove, Peg, Position, Puzzle};
+    ///
+    /// let (position, puzzle): (Position, _) = ("01".parse()?, Puzzle::classic(2)?);
+    /// let mv = position.move_between(Peg::A, Peg::C, &puzzle)?;
+    /// assert_eq!(mv.to_string(), "disc 2 from A to C");
+    /// assert_eq!(position.move_between(Peg::C, Peg::A, &puzzle), Err(IllegalMove::EmptyPeg(Peg::C)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// When the move is not legal.
@@ -142,7 +161,16 @@ impl Position {
         in_the_way.map_or(Ok(()), |(smaller, on)| Err(IllegalMove::SmallerOnTop { disc, smaller, on }))
     }
 
-    /// Returns true when a move is legal: see [`Position::check`].
+    /// Returns true when a move is legal: see [`Position::check`]. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Position, Puzzle};
+    ///
+    /// let (puzzle, mv) = (Puzzle::classic(2)?, "disc 2 from A to C".parse()?);
+    /// assert!("01".parse::<Position>()?.is_legal(mv, &puzzle));
+    /// assert!(!"00".parse::<Position>()?.is_legal(mv, &puzzle)); // disc 1 lies on disc 2
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_legal(&self, mv: Move, puzzle: &Puzzle) -> bool {
         self.check(mv, puzzle).is_ok()

@@ -28,6 +28,16 @@ pub struct Move {
 
 impl Move {
     /// Returns the move in the opposite direction. A rule may forbid it.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Move, Position, Puzzle, Rule};
+    ///
+    /// let back = "disc 1 from A to B".parse::<Move>()?.reversed();
+    /// let position: Position = "01".parse()?; // after that move
+    /// assert!(position.is_legal(back, &Puzzle::classic(2)?));
+    /// assert!(!position.is_legal(back, &Puzzle::builder().discs(2).rule(Rule::OneWay).build()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn reversed(self) -> Self {
         Self { disc: self.disc, from: self.to, to: self.from }

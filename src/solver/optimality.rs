@@ -88,6 +88,13 @@ impl Citation {
     }
 
     /// Returns the full reference, with the DOI if one is known; empty if nothing is cited.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Citation;
+    ///
+    /// assert!(Citation::Hinz1989.reference().contains("L’Enseignement Mathématique 35 (1989)"));
+    /// assert_eq!(Citation::Trivial.reference(), "");
+    /// ```
     #[must_use]
     pub const fn reference(self) -> &'static str {
         match self {
@@ -124,7 +131,15 @@ pub enum FormalProof {
 }
 
 impl FormalProof {
-    /// Returns the full reference.
+    /// Returns the full reference, with the DOI.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Citation, Puzzle};
+    ///
+    /// let proof = Citation::Bousch2014.formal_proof(&Puzzle::builder().discs(8).pegs(4).build()?).ok_or("no proof")?;
+    /// assert!(proof.reference().ends_with("doi:10.4230/LIPIcs.ITP.2021.31"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn reference(self) -> &'static str {
         match self {

@@ -36,6 +36,14 @@ impl Default for PathKind {
 
 impl PathKind {
     /// Returns the name, which does not include the split.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, recursion::Split};
+    ///
+    /// let kind = PathKind::Shortest(Split::Largest);
+    /// assert_eq!(kind.name(), "shortest");
+    /// assert_eq!(kind.name().parse(), Ok(PathKind::Shortest(Split::Smallest)));
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -44,7 +52,14 @@ impl PathKind {
         }
     }
 
-    /// Returns the split of a shortest path.
+    /// Returns the split of a shortest path; `None` for the Hamiltonian path.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, recursion::Split};
+    ///
+    /// assert_eq!(PathKind::default().split(), Some(Split::Smallest));
+    /// assert_eq!(PathKind::Hamiltonian.split(), None);
+    /// ```
     #[must_use]
     pub const fn split(self) -> Option<Split> {
         match self {
@@ -53,7 +68,14 @@ impl PathKind {
         }
     }
 
-    /// Returns the same kind of path with another split.
+    /// Returns the same kind of path with another split. The Hamiltonian path has no split and stays the same.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, recursion::Split};
+    ///
+    /// assert_eq!(PathKind::default().with_split(Split::Largest), PathKind::Shortest(Split::Largest));
+    /// assert_eq!(PathKind::Hamiltonian.with_split(Split::Largest), PathKind::Hamiltonian);
+    /// ```
     #[must_use]
     pub const fn with_split(self, split: Split) -> Self {
         match self {

@@ -45,12 +45,26 @@ impl Peg {
     pub const J: Self = Self(9);
 
     /// Returns the peg with this number, 0 to 9; `None` for others.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Peg;
+    ///
+    /// assert_eq!(Peg::new(0), Some(Peg::A));
+    /// assert_eq!((Peg::new(9), Peg::new(10)), (Some(Peg::J), None));
+    /// ```
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number < PegCount::MAX { Some(Self(number)) } else { None }
     }
 
     /// Returns the peg with this number modulo three, for arithmetic on three pegs.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Peg;
+    ///
+    /// let next = |peg: Peg| Peg::modulo_three(u64::from(peg.to_u8()) + 1);
+    /// assert_eq!([Peg::A, Peg::B, Peg::C].map(next), [Peg::B, Peg::C, Peg::A]); // once round the ring
+    /// ```
     #[must_use]
     pub const fn modulo_three(number: u64) -> Self {
         match number % 3 {
@@ -68,24 +82,53 @@ impl Peg {
     }
 
     /// Returns the number of the peg, from 0.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Peg;
+    ///
+    /// let (from, to) = (Peg::A, Peg::D);
+    /// assert_eq!(to.to_u8() - from.to_u8(), 3); // moves of one disc along a row
+    /// ```
     #[must_use]
     pub const fn to_u8(self) -> u8 {
         self.0
     }
 
-    /// Returns the number of the peg as an index into a list of pegs.
+    /// Returns the number of the peg, from 0, as an index into a list of pegs.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Position;
+    ///
+    /// let mut heights = [0; 3];
+    /// "00121".parse::<Position>()?.iter().for_each(|(_, peg)| heights[peg.index()] += 1);
+    /// assert_eq!(heights, [2, 2, 1]);
+    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Returns the letter shown for the peg: A for peg 0.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, PegCount};
+    ///
+    /// assert_eq!(PegCount::FOUR.iter().map(Peg::letter).collect::<String>(), "ABCD");
+    /// ```
     #[must_use]
     pub const fn letter(self) -> char {
         (b'A' + self.0) as char
     }
 
     /// Returns the peg of a letter from A to J, or from a to j; `None` for other characters.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Peg;
+    ///
+    /// assert_eq!((Peg::from_letter('J'), Peg::from_letter('j')), (Some(Peg::J), Some(Peg::J)));
+    /// assert_eq!((Peg::from_letter('K'), Peg::from_letter('0')), (None, None)); // for 0, see `Peg::from_digit`
+    /// ```
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter.to_ascii_uppercase() {
@@ -94,20 +137,45 @@ impl Peg {
         }
     }
 
-    /// Returns the digit of the peg in a written position: 0 for peg A.
+    /// Returns the digit of the peg in a written position or arc: 0 for peg A.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Arcs, Peg};
+    ///
+    /// let text: String = [Peg::C, Peg::A].map(Peg::digit).into_iter().collect();
+    /// assert_eq!(text, "20");
+    /// assert!(text.parse::<Arcs>()?.contains(Peg::C, Peg::A));
+    /// # Ok::<(), tower_of_hanoi::solver::ParseRuleError>(())
+    /// ```
     #[must_use]
     pub const fn digit(self) -> char {
         (b'0' + self.0) as char
     }
 
-    /// Returns the peg of a digit; `None` for other characters.
+    /// Returns the peg of a digit, A for 0 and J for 9; `None` for other characters.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Peg;
+    ///
+    /// let pegs: Option<Vec<_>> = "0121".chars().map(Peg::from_digit).collect();
+    /// assert_eq!(pegs, Some(vec![Peg::A, Peg::B, Peg::C, Peg::B]));
+    /// assert_eq!(Peg::from_digit('A'), None);
+    /// ```
     #[must_use]
     pub fn from_digit(digit: char) -> Option<Self> {
         digit.to_digit(10).and_then(|number| u8::try_from(number).ok()).and_then(Self::new)
     }
 
-    /// Returns the third of pegs A, B and C, if this peg and `other` are two different ones of them. For other pegs it is one of the three,
-    /// without a meaning.
+    /// Returns the third of pegs A, B and C, if this peg and `other` are two different ones of them. For other pegs it is one of
+    /// the three, without a meaning.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, Puzzle};
+    ///
+    /// let (start, goal) = Puzzle::classic(64)?.towers().ok_or("no towers")?;
+    /// assert_eq!(start.third(goal), Peg::B); // where discs 1 to 63 wait for the move of disc 64
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn third(self, other: Self) -> Self {
         // A multiple of three keeps the difference from being negative, whatever the pegs.
@@ -200,29 +268,69 @@ impl PegCount {
     pub const FOUR: Self = Self(4);
 
     /// Returns the count for a number of pegs; `None` for 0 and above [`PegCount::MAX`].
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::PegCount;
+    ///
+    /// assert_eq!(PegCount::new(3), Some(PegCount::THREE));
+    /// assert_eq!((PegCount::new(0), PegCount::new(11)), (None, None));
+    /// ```
     #[must_use]
     pub const fn new(count: u8) -> Option<Self> {
         if count >= 1 && count <= Self::MAX { Some(Self(count)) } else { None }
     }
 
     /// Returns the number.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Puzzle;
+    ///
+    /// let reve = Puzzle::builder().discs(8).pegs(4).build()?;
+    /// let positions = u64::from(reve.pegs().count()).pow(reve.discs().count());
+    /// assert_eq!(positions, 65_536);
+    /// # Ok::<(), tower_of_hanoi::solver::PuzzleError>(())
+    /// ```
     #[must_use]
     pub const fn count(self) -> u8 {
         self.0
     }
 
-    /// Iterates over the pegs in order.
+    /// Iterates over the pegs in order, from A.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, PegCount, Rule};
+    ///
+    /// let pegs = PegCount::try_from(5)?;
+    /// let neighbours: Vec<_> = pegs.iter().filter(|&peg| Rule::Cyclic.allows(pegs, Peg::A, peg)).collect();
+    /// assert_eq!(neighbours, [Peg::B, Peg::E]);
+    /// # Ok::<(), tower_of_hanoi::solver::InvalidPegCount>(())
+    /// ```
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Peg> + Clone {
         (0..self.0).filter_map(Peg::new)
     }
 
     /// Returns true when the puzzle has this peg.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, PegCount};
+    ///
+    /// assert!(PegCount::FOUR.contains(Peg::D)); // peg 3 is the fourth
+    /// assert!(!PegCount::FOUR.contains(Peg::E));
+    /// ```
     #[must_use]
     pub const fn contains(self, peg: Peg) -> bool {
         peg.to_u8() < self.0
     }
 
-    /// Returns the last peg, such as C of three pegs.
+    /// Returns the last peg, such as C of three pegs. It is the goal of a puzzle unless another is set.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, PegCount, Puzzle};
+    ///
+    /// assert_eq!(PegCount::FOUR.last(), Peg::D);
+    /// assert_eq!(Puzzle::builder().discs(8).pegs(4).build()?.goal().tower(), Some(Peg::D));
+    /// # Ok::<(), tower_of_hanoi::solver::PuzzleError>(())
+    /// ```
     #[must_use]
     pub fn last(self) -> Peg {
         self.iter().next_back().unwrap_or(Peg::A)

@@ -30,7 +30,15 @@ pub enum PlacementError {
 }
 
 impl Placement {
-    /// Returns the peg of every disc. O(n).
+    /// Returns the peg of every disc. The number of discs is used only for a tower. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Puzzle;
+    ///
+    /// let puzzle = Puzzle::classic(5)?;
+    /// assert_eq!(puzzle.goal().position(puzzle.discs()).to_string(), "22222");
+    /// # Ok::<(), tower_of_hanoi::solver::PuzzleError>(())
+    /// ```
     #[must_use]
     pub fn position(&self, discs: DiscCount) -> Position {
         match self {
@@ -39,7 +47,16 @@ impl Placement {
         }
     }
 
-    /// Returns the peg if all discs are on one.
+    /// Returns the peg of a tower; `None` for a position. A puzzle turns a position with all discs on one peg into a tower.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, Placement, Position, Puzzle};
+    ///
+    /// let all_on_b: Position = "111".parse()?;
+    /// assert_eq!(Placement::Position(all_on_b.clone()).tower(), None);
+    /// assert_eq!(Puzzle::builder().discs(3).goal(all_on_b).build()?.goal().tower(), Some(Peg::B));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn tower(&self) -> Option<Peg> {
         match self {

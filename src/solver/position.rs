@@ -31,13 +31,30 @@ pub struct Position {
 pub struct ParsePositionError;
 
 impl Position {
-    /// Returns the position with all discs on one peg.
+    /// Returns the position with all discs on one peg. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, Position};
+    ///
+    /// let goal = Position::tower(DiscCount::try_from(4)?, Peg::C);
+    /// assert_eq!(goal.to_string(), "2222");
+    /// # Ok::<(), tower_of_hanoi::solver::TooManyDiscs>(())
+    /// ```
     #[must_use]
     pub fn tower(discs: DiscCount, peg: Peg) -> Self {
         Self { pegs: vec![peg; discs.count() as usize] }
     }
 
     /// Returns the position with disc 1 on the first peg of the list, disc 2 on the second, and so on.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, Position};
+    ///
+    /// let position = Position::from_pegs(vec![Peg::B, Peg::A, Peg::C])?; // disc 1 on B
+    /// assert_eq!(position.to_string(), "201"); // disc 3 on C comes first
+    /// assert!(Position::from_pegs(vec![Peg::A; 1_000_001]).is_err());
+    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
+    /// ```
     ///
     /// # Errors
     /// When the list is longer than [`DiscCount::MAX`].
@@ -46,36 +63,92 @@ impl Position {
     }
 
     /// Returns the peg of every disc, disc 1 first.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, Position};
+    ///
+    /// let position: Position = "0122".parse()?;
+    /// assert_eq!(position.pegs(), [Peg::C, Peg::C, Peg::B, Peg::A]);
+    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn pegs(&self) -> &[Peg] {
         &self.pegs
     }
 
     /// Returns the number of discs.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Position};
+    ///
+    /// let position: Position = "0001".parse()?;
+    /// assert_eq!(position.discs().count(), 4); // the zeros are discs on peg A
+    /// assert_eq!(Position::default().discs(), DiscCount::ZERO);
+    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn discs(&self) -> DiscCount {
         u32::try_from(self.pegs.len()).ok().and_then(DiscCount::new).unwrap_or(DiscCount::ZERO)
     }
 
     /// Returns the peg of a disc; `None` when there is no such disc.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Disc, Index, Peg, Puzzle, Solution};
+    ///
+    /// let solution = Solution::new(&Puzzle::classic(64)?)?;
+    /// let after_half = solution.position_at(&Index::power_of_two(63)).ok_or("no such index")?;
+    /// assert_eq!(Disc::new(64).and_then(|disc| after_half.peg(disc)), Some(Peg::C));
+    /// assert_eq!(Disc::new(65).and_then(|disc| after_half.peg(disc)), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn peg(&self, disc: Disc) -> Option<Peg> {
         self.pegs.get(disc.index()).copied()
     }
 
     /// Iterates over the discs with their pegs, the smallest first.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, Position};
+    ///
+    /// let position: Position = "0121".parse()?;
+    /// let on_b = position.iter().filter(|&(_, peg)| peg == Peg::B);
+    /// assert_eq!(on_b.map(|(disc, _)| disc.number()).collect::<Vec<_>>(), [1, 3]);
+    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
+    /// ```
     pub fn iter(&self) -> PositionIter<'_> {
         self.into_iter()
     }
 
-    /// Returns the peg of all discs; `None` when they are on several pegs, and when there are no discs.
+    /// Returns the peg of all discs; `None` when they are on several pegs, and when there are no discs. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, Position};
+    ///
+    /// assert_eq!("222".parse::<Position>()?.as_tower(), Some(Peg::C));
+    /// assert_eq!("220".parse::<Position>()?.as_tower(), None);
+    /// assert_eq!(Position::default().as_tower(), None);
+    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn as_tower(&self) -> Option<Peg> {
         let first = *self.pegs.first()?;
         self.pegs.iter().all(|&peg| peg == first).then_some(first)
     }
 
-    /// Puts the disc of a move on its new peg. Use [`Position::play`] to check first whether the move is legal.
+    /// Puts the disc of a move on its new peg. Use [`Position::play`] to check first whether the move is legal. Does nothing if
+    /// there is no such disc. O(1).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, Position, Puzzle, Solution};
+    ///
+    /// let solution = Solution::new(&Puzzle::classic(10)?)?;
+    /// let mut position = Position::tower(DiscCount::try_from(10)?, Peg::A);
+    /// solution.moves(..).for_each(|mv| position.play_unchecked(mv)); // 1023 legal moves
+    /// assert_eq!(position.as_tower(), Some(Peg::C));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play_unchecked(&mut self, mv: Move) {
         if let Some(peg) = self.pegs.get_mut(mv.disc.index()) {
             *peg = mv.to;

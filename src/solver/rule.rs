@@ -38,6 +38,14 @@ pub enum Rule {
 impl Rule {
     /// Returns true when a disc may go from one peg to another. Always false for equal pegs and for pegs that the puzzle
     /// does not have. O(1).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, PegCount, Rule};
+    ///
+    /// assert!(Rule::Star.allows(PegCount::FOUR, Peg::D, Peg::A));
+    /// assert!(!Rule::Star.allows(PegCount::FOUR, Peg::D, Peg::B)); // only by way of the centre
+    /// assert!(!Rule::Star.allows(PegCount::THREE, Peg::D, Peg::A));
+    /// ```
     #[must_use]
     pub fn allows(self, pegs: PegCount, from: Peg, to: Peg) -> bool {
         if from == to || !pegs.contains(from) || !pegs.contains(to) {
@@ -66,6 +74,14 @@ macro_rules! name_rules {
             pub const NAMES: [&str; [$($name),+].len()] = [$($name),+];
 
             /// Returns the name; `None` for a list of arcs. O(1).
+            ///
+            /// ```
+            /// use tower_of_hanoi::solver::Rule;
+            ///
+            /// assert_eq!(Rule::OneWay.name(), Some("one-way"));
+            /// assert_eq!("arcs:01,12,20".parse::<Rule>()?.name(), None); // the same moves on three pegs
+            /// # Ok::<(), tower_of_hanoi::solver::ParseRuleError>(())
+            /// ```
             #[must_use]
             pub const fn name(self) -> Option<&'static str> {
                 match self {
@@ -140,18 +156,43 @@ impl Arcs {
     }
 
     /// Returns the set with one more arc. An arc from a peg to itself is not a move and adds nothing.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Arcs, Peg};
+    ///
+    /// let there_and_back = Arcs::default().with(Peg::C, Peg::A).with(Peg::A, Peg::C);
+    /// assert_eq!(there_and_back.to_string(), "02,20");
+    /// assert_eq!(there_and_back.with(Peg::B, Peg::B), there_and_back);
+    /// ```
     #[must_use]
     pub fn with(self, from: Peg, to: Peg) -> Self {
         if from == to { self } else { Self(self.0 | Self::bit(from, to)) }
     }
 
-    /// Returns true when the set contains this arc.
+    /// Returns true when the set contains this arc; the arc in the opposite direction is another one.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Arcs, Peg};
+    ///
+    /// let arcs = Arcs::default().with(Peg::A, Peg::B);
+    /// assert!(arcs.contains(Peg::A, Peg::B));
+    /// assert!(!arcs.contains(Peg::B, Peg::A));
+    /// ```
     #[must_use]
     pub const fn contains(self, from: Peg, to: Peg) -> bool {
         self.0 & Self::bit(from, to) != 0
     }
 
-    /// Iterates over the arcs in order.
+    /// Iterates over the arcs in order: by the peg where they begin, then by the peg where they end.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Arcs;
+    ///
+    /// let ring: Arcs = "01,12,20".parse()?;
+    /// let reversed: Arcs = ring.iter().map(|(from, to)| (to, from)).collect();
+    /// assert_eq!(reversed.to_string(), "02,10,21");
+    /// # Ok::<(), tower_of_hanoi::solver::ParseRuleError>(())
+    /// ```
     pub fn iter(self) -> impl Iterator<Item = (Peg, Peg)> {
         let all = PegCount::new(PegCount::MAX).into_iter().flat_map(PegCount::iter);
         all.clone()

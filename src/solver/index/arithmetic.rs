@@ -9,13 +9,30 @@ use num_bigint::BigUint;
 use super::Index;
 
 impl Index {
-    /// Returns `self − other`; `None` when `other` is larger.
+    /// Returns `self − other`; `None` when `other` is larger. O(n) for numbers of n digits.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Index;
+    ///
+    /// let (total, made) = (Index::mersenne(64), "12345678901234567890".parse()?);
+    /// assert_eq!(total.checked_sub(&made), Some("6101065172474983725".parse()?)); // moves that are left
+    /// assert_eq!(made.checked_sub(&total), None);
+    /// # Ok::<(), tower_of_hanoi::solver::ParseIndexError>(())
+    /// ```
     #[must_use]
     pub fn checked_sub(&self, other: &Self) -> Option<Self> {
         (other <= self).then(|| Self(&self.0 - &other.0))
     }
 
-    /// Returns `self − other`, or 0 when `other` is larger.
+    /// Returns `self − other`, or 0 when `other` is larger. O(n) for numbers of n digits.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Index;
+    ///
+    /// let (made, total) = (Index::from(5), Index::mersenne(3));
+    /// assert_eq!(total.saturating_sub(&made), 2);
+    /// assert_eq!(made.saturating_sub(&total), Index::ZERO);
+    /// ```
     #[must_use]
     pub fn saturating_sub(&self, other: &Self) -> Self {
         self.checked_sub(other).unwrap_or_default()
@@ -45,7 +62,15 @@ impl Index {
         if denominator == 0 { Self::ZERO } else { Self(&self.0 * numerator / denominator) }
     }
 
-    /// Returns about `self / whole`, for pictures: accurate to forty bits, which is more than any screen can show.
+    /// Returns about `self / whole`, for pictures: accurate to forty bits, which is more than any screen can show. O(n) for
+    /// numbers of n digits.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Index;
+    ///
+    /// let (half, total) = (Index::power_of_two(9_999), Index::mersenne(10_000)); // too large for an `f64`
+    /// assert!((half.ratio_to(&total) - 0.5).abs() < 1e-11);
+    /// ```
     #[must_use]
     pub fn ratio_to(&self, whole: &Self) -> f64 {
         let spare = u32::try_from(whole.bits().saturating_sub(40)).unwrap_or(u32::MAX);

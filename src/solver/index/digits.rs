@@ -33,6 +33,14 @@ impl IndexDigits {
     pub const TERNARY: Self = Self { base: 3 };
 
     /// Returns the base.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{IndexDigits, Puzzle, Rule, Solution};
+    ///
+    /// let row = Solution::new(&Puzzle::builder().discs(9).rule(Rule::Linear).build()?)?;
+    /// assert_eq!(row.digits().map(IndexDigits::base), Some(3));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn base(self) -> u32 {
         self.base
@@ -47,7 +55,16 @@ impl IndexDigits {
         (count, power)
     }
 
-    /// Returns one digit for each disc, disc 1 first. O(n²) for numbers of n digits.
+    /// Returns one digit for each disc, disc 1 first. Digits beyond the last disc are left out. O(n²) for numbers of n digits.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Index, IndexDigits};
+    ///
+    /// let discs = DiscCount::try_from(4)?;
+    /// assert_eq!(IndexDigits::BINARY.digits_of(&Index::from(11), discs), [1, 1, 0, 1]);
+    /// assert_eq!(IndexDigits::TERNARY.digits_of(&Index::from(80), discs), [2, 2, 2, 2]); // the end of the row
+    /// # Ok::<(), tower_of_hanoi::solver::TooManyDiscs>(())
+    /// ```
     #[must_use]
     pub fn digits_of(self, index: &Index, discs: DiscCount) -> Vec<u32> {
         let (wanted, (count, power)) = (discs.count() as usize, self.chunk());
@@ -64,14 +81,33 @@ impl IndexDigits {
         digits
     }
 
-    /// Returns the place value of a digit, numbered from 0: the base to that power.
+    /// Returns the place value of a digit, numbered from 0: the base to that power. It is the index after the first move of the
+    /// disc of the digit. O(n²) for a number of n digits.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{IndexDigits, Puzzle, Rule, Solution};
+    ///
+    /// let row = Solution::new(&Puzzle::builder().discs(9).rule(Rule::Linear).build()?)?;
+    /// let ninth = IndexDigits::TERNARY.place_value(2);
+    /// assert_eq!(ninth, 9);
+    /// assert_eq!(row.move_at(&ninth).map(|mv| mv.to_string()), Some("disc 3 from A to B".into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn place_value(self, place: u32) -> Index {
         self.by_chunks(place, Index::from(1), |worth, power| worth * power)
     }
 
     /// Returns the index with one digit, numbered from 0, increased by one; after the last digit of the base comes 0. The other
-    /// digits stay the same.
+    /// digits stay the same. O(n²) for numbers of n digits.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Index, IndexDigits};
+    ///
+    /// assert_eq!(IndexDigits::BINARY.increment(&Index::from(0b101), 1), 0b111);
+    /// assert_eq!(IndexDigits::BINARY.increment(&Index::from(0b111), 1), 0b101);
+    /// assert_eq!(IndexDigits::TERNARY.increment(&Index::from(8), 0), 6); // from 22 to 20
+    /// ```
     #[must_use]
     pub fn increment(self, index: &Index, place: u32) -> Index {
         let worth = self.place_value(place);
@@ -81,8 +117,17 @@ impl IndexDigits {
         }
     }
 
-    /// Returns the number of moves of a disc among the first `index` moves: the multiples of its place value that are not multiples
-    /// of the next one.
+    /// Returns the number of moves of a disc among the first `index` moves: the multiples of its place value that are not
+    /// multiples of the next one. O(n²) for numbers of n digits. For the sources see [`classic`](crate::solver::classic) and
+    /// [`linear`](crate::solver::linear).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Disc, Index, IndexDigits};
+    ///
+    /// let total = Index::mersenne(64);
+    /// assert_eq!(IndexDigits::BINARY.moves_of(&total, Disc::SMALLEST), Index::power_of_two(63));
+    /// assert_eq!(IndexDigits::BINARY.moves_of(&total, Disc::from_index(63)), 1); // disc 64
+    /// ```
     #[must_use]
     pub fn moves_of(self, index: &Index, disc: Disc) -> Index {
         let smaller = self.without(index, disc.number() - 1);
