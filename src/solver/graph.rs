@@ -51,6 +51,15 @@ pub struct StateGraph {
 
 impl StateGraph {
     /// Returns the state graph of a puzzle, whatever its start and its goal.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, Puzzle, graph::StateGraph};
+    ///
+    /// let (to_b, to_c) = (Puzzle::builder().discs(4).goal(Peg::B).build()?, Puzzle::classic(4)?);
+    /// assert_ne!(to_b, to_c);
+    /// assert_eq!(StateGraph::of(&to_b), StateGraph::of(&to_c));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn of(puzzle: &Puzzle) -> Self {
         Self { rule: puzzle.rule(), pegs: puzzle.pegs(), discs: puzzle.discs() }
@@ -62,31 +71,76 @@ impl StateGraph {
     }
 
     /// Returns the number of pegs.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PegCount, Puzzle, graph::StateGraph};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::builder().discs(8).pegs(4).build()?);
+    /// assert_eq!(graph.pegs(), PegCount::FOUR);
+    /// assert_eq!(graph.pegs().last().letter(), 'D');
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn pegs(&self) -> PegCount {
         self.pegs
     }
 
     /// Returns the number of discs.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Index, Puzzle, graph::StateGraph};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::classic(5)?);
+    /// assert_eq!(graph.discs().count(), 5);
+    /// assert_eq!(graph.position(&Index::ZERO).map(|position| position.discs()), Some(graph.discs()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn discs(&self) -> DiscCount {
         self.discs
     }
 
-    /// Returns the number of positions, pⁿ.
+    /// Returns the number of positions, pⁿ for p pegs. O(log n) big-integer multiplications.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Index, Puzzle, graph::StateGraph};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::builder().discs(64).pegs(4).build()?);
+    /// assert_eq!(graph.vertices(), Index::power_of_two(128)); // 4⁶⁴
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn vertices(&self) -> Index {
         BigUint::from(self.pegs.count()).pow(self.discs.count()).into()
     }
 
     /// Returns the total number of moves from all positions. For each pair of pegs that the rule allows, it is half of the
-    /// positions in which one of the two is not empty, (pⁿ − (p − 2)ⁿ) / 2.
+    /// positions in which one of the two is not empty, (pⁿ − (p − 2)ⁿ) / 2. O(log n) big-integer multiplications.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Rule, graph::StateGraph};
+    ///
+    /// let any = StateGraph::of(&Puzzle::classic(3)?);
+    /// let ring = StateGraph::of(&Puzzle::builder().discs(3).rule(Rule::OneWay).build()?);
+    /// assert_eq!((any.arcs(), ring.arcs()), (78.into(), 39.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn arcs(&self) -> Index {
         self.count(&|from, to| self.rule.allows(self.pegs, from, to))
     }
 
-    /// Returns the number of pairs of positions that a move connects, in one direction or both.
+    /// Returns the number of pairs of positions that a move connects, in one direction or both. O(log n) big-integer
+    /// multiplications.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Rule, graph::StateGraph};
+    ///
+    /// let any = StateGraph::of(&Puzzle::classic(3)?);
+    /// let ring = StateGraph::of(&Puzzle::builder().discs(3).rule(Rule::OneWay).build()?);
+    /// assert_eq!((any.edges(), ring.edges()), (39.into(), 39.into())); // the direction does not matter
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn edges(&self) -> Index {
         let allows = |from, to| self.rule.allows(self.pegs, from, to);
@@ -102,7 +156,18 @@ impl StateGraph {
         (some * pairs / 2u8).into()
     }
 
-    /// Returns the number of a position, from 0; `None` for a position with other discs or pegs.
+    /// Returns the number of a position, from 0; `None` for a position with other discs or pegs. O(n), plus the conversion of a
+    /// number from base p.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::StateGraph};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::classic(3)?);
+    /// assert_eq!(graph.number(&"012".parse()?), Some(5.into())); // 0·9 + 1·3 + 2
+    /// assert_eq!(graph.number(&"222".parse()?), graph.vertices().previous());
+    /// assert_eq!(graph.number(&"013".parse()?), None); // there is no peg D
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn number(&self, position: &Position) -> Option<Index> {
         let fits = position.discs() == self.discs && position.pegs().iter().all(|&peg| self.pegs.contains(peg));
@@ -119,7 +184,16 @@ impl StateGraph {
         }
     }
 
-    /// Returns the position with this number; `None` past the last.
+    /// Returns the position with this number, from 0; `None` past the last. O(n), plus the conversion of a number to base p.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::StateGraph};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::classic(4)?);
+    /// let text = |number: u64| graph.position(&number.into()).map(|position| position.to_string());
+    /// assert_eq!((text(16), text(80), text(81)), (Some("0121".into()), Some("2222".into()), None));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn position(&self, number: &Index) -> Option<Position> {
         if *number >= self.vertices() {
@@ -131,7 +205,17 @@ impl StateGraph {
         Position::from_pegs(digits.into_iter().map(Peg::new).collect::<Option<_>>()?).ok()
     }
 
-    /// Returns all positions in the order of their numbers; `None` when there are more than `limit`.
+    /// Returns all positions in the order of their numbers; `None` when there are more than `limit`. O(n) for each position.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::StateGraph};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::classic(2)?);
+    /// let positions = graph.positions(9).ok_or("more than nine")?;
+    /// assert_eq!(positions.iter().take(4).map(ToString::to_string).collect::<Vec<_>>(), ["00", "01", "02", "10"]);
+    /// assert_eq!(graph.positions(8), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn positions(&self, limit: u32) -> Option<Vec<Position>> {
         let size = PackedPositions::new(self.discs, self.pegs, limit)?.count();
@@ -144,12 +228,32 @@ impl StateGraph {
         (0..size).map(position).collect()
     }
 
-    /// Iterates over the legal moves from a position, beginning with those of the smallest disc.
+    /// Iterates over the legal moves from a position, beginning with those of the smallest disc. O(n), because it ends once a
+    /// disc of each peg has been seen.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::StateGraph};
+    ///
+    /// let (graph, position) = (StateGraph::of(&Puzzle::classic(3)?), "012".parse()?);
+    /// let moves: Vec<_> = graph.moves(&position).map(|mv| mv.to_string()).collect();
+    /// assert_eq!(moves, ["disc 1 from C to A", "disc 1 from C to B", "disc 2 from B to A"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn moves<'a>(&self, position: &'a Position) -> impl Iterator<Item = Move> + 'a {
         position.moves_under(self.rule, self.pegs)
     }
 
     /// Returns the number of legal moves from a position. With e empty pegs and any move allowed, it is C(p, 2) − C(e, 2).
+    /// O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::StateGraph};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::builder().discs(4).pegs(4).build()?);
+    /// assert_eq!(graph.degree(&"0000".parse()?), 3); // 6 − 3, with three empty pegs
+    /// assert_eq!(graph.degree(&"0123".parse()?), 6);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn degree(&self, position: &Position) -> usize {
         self.moves(position).count()

@@ -89,6 +89,16 @@ impl Program {
     /// A program exists for shortest solutions from one peg to another with at most [`Program::MAX_DISCS`] discs: on three or four
     /// pegs when any move is allowed, and on the one-way ring of three pegs.
     ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Peg, Puzzle, Rule, program::{Procedure, Program}};
+    ///
+    /// let ring = Puzzle::builder().discs(9).rule(Rule::OneWay).goal(Peg::B).build()?;
+    /// assert_eq!(Program::new(&ring, PathKind::default())?.main().procedure, Procedure::Once);
+    /// let refused = Program::new(&Puzzle::classic(10_001)?, PathKind::default()).err().ok_or("not refused")?;
+    /// assert_eq!(refused.nearest.discs().count(), Program::MAX_DISCS);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// When no program exists. The error contains the nearest puzzle that has one.
     pub fn new(puzzle: &Puzzle, path: PathKind) -> Result<Self, NoProgram> {
@@ -119,12 +129,31 @@ impl Program {
     }
 
     /// Returns the first call, from outside all procedures.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::{Procedure, Program}};
+    ///
+    /// let program = Program::new(&Puzzle::builder().discs(8).pegs(4).build()?, PathKind::default())?;
+    /// let main = program.main();
+    /// assert_eq!((main.procedure, main.n, main.aside), (Procedure::Four, 8, Some(4)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn main(&self) -> Call {
         self.main
     }
 
     /// Returns the number of events. O(log n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::Program};
+    ///
+    /// let nothing = Program::new(&Puzzle::classic(0)?, PathKind::default())?;
+    /// assert_eq!(nothing.event_count(), 3); // enter, test, return
+    /// let program = Program::new(&Puzzle::classic(3)?, PathKind::default())?;
+    /// assert_eq!(program.event_count(), 66); // 9·2³ − 6
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn event_count(&self) -> Index {
         let tally = self.tally(&self.main);
@@ -132,7 +161,17 @@ impl Program {
         tally.map(|tally| tally.events.clone()).unwrap_or_default().into()
     }
 
-    /// Returns the number of the last event: one less than [`Program::event_count`], because the first has number 0.
+    /// Returns the number of the last event: one less than [`Program::event_count`], because the first has number 0. O(log n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::{EventKind, Program}};
+    ///
+    /// let program = Program::new(&Puzzle::classic(3)?, PathKind::default())?;
+    /// let last = program.last_event();
+    /// assert_eq!(program.event_at(&last).map(|event| event.kind), Some(EventKind::Return));
+    /// assert_eq!(program.event_at(&last.next()), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn last_event(&self) -> Index {
         self.event_count().saturating_sub(&Index::from(1))

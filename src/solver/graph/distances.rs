@@ -28,6 +28,15 @@ impl Distances {
 
     /// Measures all distances from a position. O(v) for v positions.
     ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{Distances, GraphError, StateGraph}};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::classic(64)?);
+    /// let refused = Distances::from(&graph, &"0".repeat(64).parse()?).err();
+    /// assert_eq!(refused, Some(GraphError::TooManyPositions { max: Distances::MAX_POSITIONS }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// When there are more than [`Distances::MAX_POSITIONS`] positions, or the position has other discs or pegs.
     pub fn from(graph: &StateGraph, position: &Position) -> Result<Self, GraphError> {
@@ -61,24 +70,61 @@ impl Distances {
     }
 
     /// Returns the number of positions at each distance, from 0.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{Distances, StateGraph}};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::classic(3)?);
+    /// let distances = Distances::from(&graph, &"000".parse()?)?;
+    /// assert_eq!(distances.levels(), [1, 2, 2, 4, 2, 4, 4, 8]); // 27 positions
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn levels(&self) -> &[u32] {
         &self.levels
     }
 
-    /// Returns the largest distance.
+    /// Returns the largest distance to a position that can be reached.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{Distances, StateGraph}};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::builder().discs(4).pegs(4).build()?);
+    /// let distances = Distances::from(&graph, &"0000".parse()?)?;
+    /// assert_eq!(distances.largest(), 9); // three pegs take 15 moves
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn largest(&self) -> usize {
         self.levels.len().saturating_sub(1)
     }
 
-    /// Returns the sum of all distances.
+    /// Returns the sum of all distances to positions that can be reached. O(d) for a largest distance of d.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{Distances, StateGraph}};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::classic(2)?);
+    /// let distances = Distances::from(&graph, &"00".parse()?)?;
+    /// assert_eq!((distances.sum(), distances.reached()), (18, 9)); // two moves on the average
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn sum(&self) -> u64 {
         self.levels.iter().zip(0u64..).map(|(&count, distance)| u64::from(count) * distance).sum()
     }
 
-    /// Returns the number of positions that can be reached, including the initial one.
+    /// Returns the number of positions that can be reached, including the initial one. O(d) for a largest distance of d.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{Distances, StateGraph}};
+    ///
+    /// let from_a_to_c_via_b = "arcs:01,12".parse()?;
+    /// let graph = StateGraph::of(&Puzzle::builder().discs(1).rule(from_a_to_c_via_b).build()?);
+    /// assert_eq!(Distances::from(&graph, &"0".parse()?)?.reached(), 3);
+    /// assert_eq!(Distances::from(&graph, &"2".parse()?)?.reached(), 1); // no move leaves C
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn reached(&self) -> u64 {
         self.levels.iter().map(|&count| u64::from(count)).sum()

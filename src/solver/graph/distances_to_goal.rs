@@ -29,6 +29,14 @@ impl DistancesToGoal {
 
     /// Measures all distances. O(v) for v positions.
     ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{DistancesToGoal, GraphError}};
+    ///
+    /// let refused = DistancesToGoal::of(&Puzzle::classic(12)?).err(); // 3¹² positions are more than 2¹⁸
+    /// assert_eq!(refused, Some(GraphError::TooManyPositions { max: DistancesToGoal::MAX_POSITIONS }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// When there are more than [`DistancesToGoal::MAX_POSITIONS`] positions.
     pub fn of(puzzle: &Puzzle) -> Result<Self, GraphError> {
@@ -57,8 +65,17 @@ impl DistancesToGoal {
         Ok(Self { positions, distances })
     }
 
-    /// Returns the fewest moves from a position to the goal; `None` if no path leads there, and for a position with other discs or
-    /// pegs.
+    /// Returns the fewest moves from a position to the goal; `None` if no path leads there, and for a position with other discs
+    /// or pegs. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::DistancesToGoal};
+    ///
+    /// let distances = DistancesToGoal::of(&Puzzle::classic(3)?)?;
+    /// assert_eq!(distances.from(&"011".parse()?), Some(4)); // disc 3, then the three moves of discs 1 and 2
+    /// assert_eq!(distances.from(&"11".parse()?), None); // a position of two discs
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn from(&self, position: &Position) -> Option<u32> {
         let vertex = self.positions.checked_vertex(position)?;

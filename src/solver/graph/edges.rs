@@ -36,6 +36,15 @@ pub struct Edges {
 impl Edges {
     /// Returns each move as an arc from one vertex to another.
     ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{Edges, StateGraph}};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::classic(1)?);
+    /// let arcs: Vec<_> = Edges::directed(&graph)?.collect();
+    /// assert_eq!(arcs, [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// When there are 2³² positions or more.
     pub fn directed(graph: &StateGraph) -> Result<Self, GraphError> {
@@ -44,6 +53,15 @@ impl Edges {
 
     /// Returns each pair of positions that a move connects in at least one direction, the smaller number first.
     ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Rule, graph::{Edges, StateGraph}};
+    ///
+    /// let ring = StateGraph::of(&Puzzle::builder().discs(1).rule(Rule::OneWay).build()?);
+    /// let edges: Vec<_> = Edges::undirected(&ring)?.collect();
+    /// assert_eq!(edges, [(0, 1), (0, 2), (1, 2)]); // the arc from C to A joins 0 and 2
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// When there are 2³² positions or more.
     pub fn undirected(graph: &StateGraph) -> Result<Self, GraphError> {
@@ -51,6 +69,15 @@ impl Edges {
     }
 
     /// Returns the edges of a kind.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{EdgeKind, Edges, StateGraph}};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::classic(4)?);
+    /// assert_eq!(Edges::new(&graph, EdgeKind::Directed)?.count(), 240);
+    /// assert_eq!(Edges::new(&graph, EdgeKind::Undirected)?.count(), 120);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// When there are 2³² positions or more.
@@ -67,18 +94,46 @@ impl Edges {
     }
 
     /// Returns which kind they are.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{EdgeKind, Edges, StateGraph}};
+    ///
+    /// let graph = StateGraph::of(&Puzzle::classic(4)?);
+    /// assert_eq!(Edges::directed(&graph)?.kind(), EdgeKind::Directed);
+    /// assert_eq!(Edges::undirected(&graph)?.kind(), EdgeKind::Undirected);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn kind(&self) -> EdgeKind {
         self.kind
     }
 
-    /// Returns the number of vertices.
+    /// Returns the number of vertices. They are numbered from 0.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{Edges, StateGraph}};
+    ///
+    /// let edges = Edges::undirected(&StateGraph::of(&Puzzle::classic(4)?))?;
+    /// assert_eq!(edges.vertices(), 81);
+    /// assert_eq!(edges.last(), Some((79, 80))); // the last two positions, 2221 and 2222
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn vertices(&self) -> u32 {
         self.space.count()
     }
 
-    /// Returns the neighbours of a vertex in order: the heads of its arcs, or the other ends of its edges.
+    /// Returns the neighbours of a vertex in order: the heads of its arcs, or the other ends of its edges. O(n), besides
+    /// sorting them.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{Edges, StateGraph}};
+    ///
+    /// let edges = Edges::undirected(&StateGraph::of(&Puzzle::classic(2)?))?;
+    /// assert_eq!(edges.neighbours(0), [1, 2]); // a tower: only disc 1 moves
+    /// assert_eq!(edges.neighbours(1), [0, 2, 7]); // disc 2 moves, too: from 01 to 21
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn neighbours(&self, vertex: u32) -> Vec<u32> {
         let mut reached = Vec::new();

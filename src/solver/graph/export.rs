@@ -42,7 +42,19 @@ pub fn export(
     export_with_progress(graph, format, kind, out, &mut |_| ())
 }
 
-/// Writes a state graph like [`export`], and calls `progress` with the number of vertices that are done.
+/// Writes a state graph like [`export`], and calls `progress` with the number of vertices that are done. The same number may
+/// come several times, and the last one is the number of vertices.
+///
+/// ```
+/// use tower_of_hanoi::solver::{Puzzle, graph::{EdgeKind, GraphFormat, StateGraph, export_with_progress}};
+///
+/// let (graph, mut text, mut done) = (StateGraph::of(&Puzzle::classic(1)?), Vec::new(), Vec::new());
+/// let mut progress = |vertices| done.push(vertices);
+/// export_with_progress(&graph, GraphFormat::Csv, EdgeKind::Undirected, &mut text, &mut progress)?;
+/// assert_eq!(text, b"source,target\n0,1\n0,2\n1,2\n");
+/// assert_eq!(done, [0, 0, 1, 3]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 /// Same as [`export`].
@@ -206,6 +218,15 @@ named_enum! {
 
 impl GraphFormat {
     /// Returns the most vertices. graph6 takes one bit for each pair of them.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{GraphFormat, StateGraph}};
+    ///
+    /// let most = GraphFormat::Graph6.max_vertices();
+    /// assert!(StateGraph::of(&Puzzle::classic(10)?).vertices() < most);
+    /// assert!(StateGraph::of(&Puzzle::classic(11)?).vertices() > most); // 177,147 positions
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn max_vertices(self) -> u64 {
         match self {

@@ -32,6 +32,16 @@ impl DistanceStats {
 
     /// Measures all distances. O(v²) for v positions.
     ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, graph::{DistanceStats, GraphError, StateGraph}};
+    ///
+    /// let four_pegs = StateGraph::of(&Puzzle::builder().discs(2).pegs(4).build()?);
+    /// assert_eq!(DistanceStats::of(&four_pegs)?.largest, 3);
+    /// let refused = DistanceStats::of(&StateGraph::of(&Puzzle::classic(9)?)); // 19,683 positions
+    /// assert_eq!(refused, Err(GraphError::TooManyPositions { max: DistanceStats::MAX_POSITIONS }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// When there are more than [`DistanceStats::MAX_POSITIONS`] positions.
     pub fn of(graph: &StateGraph) -> Result<Self, GraphError> {

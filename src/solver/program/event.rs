@@ -67,12 +67,32 @@ pub struct Event {
 
 impl Call {
     /// Returns the largest disc of the call, which the call moves itself; `None` when n is 0.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::Program};
+    ///
+    /// let program = Program::new(&Puzzle::classic(3)?, PathKind::default())?;
+    /// let event = program.event_at(&9.into()).ok_or("past the end")?;
+    /// let largest: Vec<_> = event.stack().map(|frame| frame.call.largest().map(|disc| disc.number())).collect();
+    /// assert_eq!(largest, [Some(3), Some(2), Some(1), None]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn largest(&self) -> Option<Disc> {
         if self.n == 0 { None } else { Disc::new(self.low.saturating_add(self.n)) }
     }
 
     /// Returns the peg that a parameter or variable holds; `None` when the procedure does not have it.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Peg, Puzzle, program::{Program, Role}};
+    ///
+    /// let four = Program::new(&Puzzle::builder().discs(8).pegs(4).build()?, PathKind::default())?.main();
+    /// assert_eq!((four.peg(Role::Spare), four.peg(Role::Other)), (Some(Peg::B), Some(Peg::C))); // from A to D
+    /// let three = Program::new(&Puzzle::classic(8)?, PathKind::default())?.main();
+    /// assert_eq!((three.peg(Role::Spare), three.peg(Role::Other)), (Some(Peg::B), None));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn peg(&self, role: Role) -> Option<Peg> {
         match role {
@@ -86,6 +106,16 @@ impl Call {
 
 impl Event {
     /// Iterates over all open calls, the outermost first.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::Program};
+    ///
+    /// let program = Program::new(&Puzzle::classic(64)?, PathKind::default())?;
+    /// let event = program.event_of_move(&1.into()).and_then(|event| program.event_at(&event)).ok_or("no such move")?;
+    /// assert_eq!(event.stack().count(), 64); // the smallest call moves disc 1
+    /// assert_eq!(event.stack().next().map(|frame| frame.call), Some(program.main()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn stack(&self) -> impl DoubleEndedIterator<Item = &CallFrame> + Clone {
         self.callers.iter().chain([&self.frame])
     }

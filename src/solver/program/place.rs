@@ -55,24 +55,63 @@ impl Place {
 
 impl PlaceSet {
     /// Returns true when the set contains this place.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::program::{Place, PlaceSet, Procedure, Spot};
+    ///
+    /// let statement = |number| Place { procedure: Procedure::Hanoi, spot: Spot::Statement(number) };
+    /// let statements: PlaceSet = (0..4).map(statement).collect();
+    /// assert!(statements.contains(statement(2)));
+    /// assert!(!statements.contains(statement(3))); // there are three statements
+    /// ```
     #[must_use]
     pub fn contains(self, place: Place) -> bool {
         self.0 & place.bit() != 0
     }
 
     /// Returns true when the set contains no place.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::{Program, ProgramLanguage}};
+    ///
+    /// let text = Program::new(&Puzzle::classic(3)?, PathKind::default())?.text(ProgramLanguage::Python);
+    /// let empty: Vec<_> = (1..=7).filter(|&line| text.places(line).is_empty()).collect();
+    /// assert_eq!(empty, [6, 7]); // an empty line and the first call
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns the places in either set.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::{Program, ProgramLanguage}};
+    ///
+    /// let program = Program::new(&Puzzle::classic(3)?, PathKind::default())?;
+    /// let text = program.text(ProgramLanguage::Python);
+    /// let (header, the_move) = (text.places(1), text.places(4));
+    /// assert_eq!(program.next_at(&0.into(), the_move), Some(12.into()));
+    /// assert_eq!(program.next_at(&0.into(), the_move.union(header)), Some(3.into())); // the second call
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Returns true when the sets have a place in common.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::{Program, ProgramLanguage}};
+    ///
+    /// let text = Program::new(&Puzzle::classic(3)?, PathKind::default())?.text(ProgramLanguage::Rust);
+    /// let calls = text.places(3).union(text.places(5));
+    /// assert!(calls.intersects(text.places(5)));
+    /// assert!(!calls.intersects(text.places(4))); // the move
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn intersects(self, other: Self) -> bool {
         self.0 & other.0 != 0

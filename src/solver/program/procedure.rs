@@ -109,6 +109,13 @@ impl Procedure {
     }
 
     /// Returns the procedures of the program that begins with this one, in the order of their text.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::program::Procedure;
+    ///
+    /// assert_eq!(Procedure::Four.program(), [Procedure::Four, Procedure::Hanoi]);
+    /// assert_eq!(Procedure::Twice.program(), Procedure::Once.program()); // they call each other
+    /// ```
     #[must_use]
     pub const fn program(self) -> &'static [Self] {
         match self {

@@ -100,6 +100,16 @@ impl ProgramLanguage {
 
 impl Program {
     /// Returns the program in a programming language. It prints the moves.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::{Program, ProgramLanguage}};
+    ///
+    /// let program = Program::new(&Puzzle::builder().discs(8).pegs(4).build()?, PathKind::default())?;
+    /// let text = program.text(ProgramLanguage::Python);
+    /// assert!(text.as_str().contains("    k = min(n - 1, max(1, n - round(sqrt(2 * n))))"));
+    /// assert!(text.as_str().ends_with("\nfour(8, \"A\", \"D\")\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn text(&self, language: ProgramLanguage) -> ProgramText {
         let main = self.main;
@@ -137,12 +147,30 @@ impl ProcedureLines {
 
 impl ProgramText {
     /// Returns the text, which ends with a line break.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::{Program, ProgramLanguage}};
+    ///
+    /// let text = Program::new(&Puzzle::classic(3)?, PathKind::default())?.text(ProgramLanguage::Python);
+    /// assert_eq!(text.as_str().lines().next(), Some("def hanoi(n, source, target, spare):"));
+    /// assert_eq!(text.as_str().lines().count(), 7);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// Returns the line number of the first call, which is outside all procedures of the table.
+    /// Returns the line number of the first call, from 1. It is outside all procedures of the table.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::{Program, ProgramLanguage}};
+    ///
+    /// let program = Program::new(&Puzzle::classic(3)?, PathKind::default())?;
+    /// assert_eq!(program.text(ProgramLanguage::Python).main_line(), 7);
+    /// assert_eq!(program.text(ProgramLanguage::Rust).main_line(), 9); // in `fn main`
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn main_line(&self) -> usize {
         self.main_line
@@ -150,6 +178,18 @@ impl ProgramText {
 
     /// Returns the line number of a place, from 1; `None` when the program does not have the place. In Python a procedure ends with
     /// its last statement, and in the other languages with a closing brace.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle};
+    /// use tower_of_hanoi::solver::program::{Place, Procedure, Program, ProgramLanguage, Spot};
+    ///
+    /// let program = Program::new(&Puzzle::classic(3)?, PathKind::default())?;
+    /// let (python, rust) = (program.text(ProgramLanguage::Python), program.text(ProgramLanguage::Rust));
+    /// let end = Place { procedure: Procedure::Hanoi, spot: Spot::End };
+    /// assert_eq!((python.line(end), rust.line(end)), (Some(5), Some(6)));
+    /// assert_eq!(python.line(Place { spot: Spot::Statement(3), ..end }), None); // there are three statements
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn line(&self, place: Place) -> Option<usize> {
         let lines = self.procedures.iter().find(|lines| lines.procedure == place.procedure)?;
@@ -164,6 +204,16 @@ impl ProgramText {
 
     /// Returns the places in a line, numbered from 1; empty for a line without events. Use [`Program::next_at`] to run the program
     /// to the line.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle};
+    /// use tower_of_hanoi::solver::program::{Place, Procedure, Program, ProgramLanguage, Spot};
+    ///
+    /// let text = Program::new(&Puzzle::classic(3)?, PathKind::default())?.text(ProgramLanguage::Python);
+    /// let place = |spot| Place { procedure: Procedure::Hanoi, spot };
+    /// assert_eq!(text.places(5), [place(Spot::Statement(2)), place(Spot::End)].into_iter().collect());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn places(&self, line: usize) -> PlaceSet {
         let procedures = self.procedures.iter().map(|lines| lines.procedure);

@@ -84,6 +84,15 @@ fn choose<'a>(
 }
 
 /// Returns the number of moves of the whole task.
+///
+/// ```
+/// use tower_of_hanoi::solver::recursion::{ThreePegs, total};
+/// use tower_of_hanoi::solver::{Index, Puzzle};
+///
+/// let legend = ThreePegs::of(&Puzzle::classic(64)?).ok_or("already solved")?;
+/// assert_eq!(total(&legend), Index::mersenne(64)); // 2⁶⁴ − 1
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn total(recursion: &dyn Recursion) -> Index {
     let (mut steps, lengths) = (Vec::new(), recursion.lengths());
     recursion.expand(&recursion.root(), &mut steps);
@@ -99,11 +108,33 @@ pub fn total(recursion: &dyn Recursion) -> Index {
 
 /// Returns move `index`, numbered from 1; `None` when there is no such move. O(n) big-integer steps, or fewer if
 /// [`Recursion::find`] helps.
+///
+/// ```
+/// use tower_of_hanoi::solver::recursion::{FrameStewart, Split, move_at};
+/// use tower_of_hanoi::solver::Puzzle;
+///
+/// let puzzle = Puzzle::builder().discs(8).pegs(4).build()?;
+/// let recursion = FrameStewart::of(&puzzle, Split::Smallest).ok_or("another recursion")?;
+/// let text = |number: u64| move_at(&recursion, &number.into()).map(|mv| mv.to_string());
+/// assert_eq!((text(17), text(34)), (Some("disc 8 from A to D".into()), None)); // of 33 moves
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn move_at(recursion: &dyn Recursion, index: &Index) -> Option<Move> {
     descend(recursion, index, &mut |level| find(recursion, level, &mut []))
 }
 
 /// Returns the position after `index` moves; `None` past the end. O(n), and as many big-integer steps as [`move_at`].
+///
+/// ```
+/// use tower_of_hanoi::solver::recursion::{ThreePegs, position_at};
+/// use tower_of_hanoi::solver::Puzzle;
+///
+/// let recursion = ThreePegs::of(&Puzzle::classic(4)?).ok_or("already solved")?;
+/// let text = |index: u64| position_at(&recursion, &index.into()).map(|position| position.to_string());
+/// assert_eq!([0, 8, 15].map(text), ["0000", "2111", "2222"].map(|position| Some(position.into())));
+/// assert_eq!(text(16), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn position_at(recursion: &dyn Recursion, index: &Index) -> Option<Position> {
     let root = recursion.root();
     let mut pegs = vec![Peg::A; root.disc_indices().len()];
@@ -153,6 +184,17 @@ fn put(recursion: &dyn Recursion, discs: Range<usize>, endpoint: Endpoint, pegs:
 }
 
 /// Returns the calls of the recursion that lead to move `index`, numbered from 1; `None` when there is no such move. O(n) big-integer steps.
+///
+/// ```
+/// use tower_of_hanoi::solver::recursion::{ThreePegs, trace_at};
+/// use tower_of_hanoi::solver::Puzzle;
+///
+/// let recursion = ThreePegs::of(&Puzzle::classic(3)?).ok_or("already solved")?;
+/// let text = |number: u64| trace_at(&recursion, &number.into()).map(|trace| trace.to_string());
+/// assert_eq!(text(4), Some("2".into())); // the second of three steps: the move of disc 3
+/// assert_eq!((text(5), text(8)), (Some("3.1.2".into()), None));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn trace_at(recursion: &dyn Recursion, index: &Index) -> Option<Trace> {
     let mut frames = Vec::new();
     descend(recursion, index, &mut |level| {
@@ -170,6 +212,17 @@ pub fn trace_at(recursion: &dyn Recursion, index: &Index) -> Option<Trace> {
 /// Returns the subproblems on the path to move `index`, numbered from 1, with all their steps, at the depths for which `keep`
 /// returns true, 0 for the whole task. `None` when there is no such move. O(n) big-integer steps, and a few more for each level
 /// kept.
+///
+/// ```
+/// use tower_of_hanoi::solver::recursion::{ThreePegs, levels_at};
+/// use tower_of_hanoi::solver::Puzzle;
+///
+/// let recursion = ThreePegs::of(&Puzzle::classic(8)?).ok_or("already solved")?;
+/// let levels = levels_at(&recursion, &77.into(), &|depth| depth < 2).ok_or("no such move")?;
+/// let chosen: Vec<_> = levels.iter().map(|level| (level.subproblem.high, level.chosen)).collect();
+/// assert_eq!(chosen, [(8, 0), (7, 2)]); // the first step of 8 discs, the last step of 7 discs
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn levels_at(recursion: &dyn Recursion, index: &Index, keep: &dyn Fn(usize) -> bool) -> Option<Vec<ExpandedLevel>> {
     let (mut kept, mut depth) = (Vec::new(), 0);
     descend(recursion, index, &mut |level| {

@@ -42,6 +42,17 @@ impl FourPegs {
     pub const MAX_DISCS: u32 = 5_000;
 
     /// Returns the most discs for the rule and the ends of a puzzle; 0 when the recursion does not apply.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::recursion::FourPegs;
+    /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule};
+    ///
+    /// let four = |rule, goal| Puzzle::builder().discs(3).pegs(4).rule(rule).goal(goal).build();
+    /// assert_eq!(FourPegs::max_discs(&four(Rule::Star, Peg::D)?), FourPegs::MAX_DISCS);
+    /// assert_eq!(FourPegs::max_discs(&four(Rule::Linear, Peg::C)?), 12);
+    /// assert_eq!(FourPegs::max_discs(&four(Rule::Linear, Peg::D)?), 0); // from end to end
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn max_discs(puzzle: &Puzzle) -> u32 {
         let (&Placement::Tower(from), &Placement::Tower(to)) = (puzzle.start(), puzzle.goal()) else { return 0 };
@@ -102,7 +113,18 @@ impl FourPegs {
         }))
     }
 
-    /// Returns true when the solution is proven shortest.
+    /// Returns true when the solution is proven shortest: from leaf to leaf of a star (T. Bousch, 2017).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::recursion::FourPegs;
+    /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule};
+    ///
+    /// let star = |start| Puzzle::builder().discs(3).pegs(4).rule(Rule::Star).start(start).goal(Peg::C).build();
+    /// let is_proven = |start| Some(FourPegs::of(&star(start).ok()?)?.is_proven());
+    /// assert_eq!(is_proven(Peg::B), Some(true));
+    /// assert_eq!(is_proven(Peg::A), Some(false)); // from the centre
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_proven(&self) -> bool {
         match (self.shape, self.task.ends()) {

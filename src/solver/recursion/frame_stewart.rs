@@ -108,6 +108,18 @@ impl FrameStewart {
     }
 
     /// Returns the fewest and the most discs that a best split moves aside, for two or more discs over four or more pegs.
+    /// Neither number may be larger than that of the puzzle. O(log n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::recursion::{FrameStewart, Split};
+    /// use tower_of_hanoi::solver::Puzzle;
+    ///
+    /// let puzzle = Puzzle::builder().discs(10).pegs(4).build()?;
+    /// let recursion = FrameStewart::of(&puzzle, Split::Smallest).ok_or("another recursion")?;
+    /// assert_eq!(recursion.best_aside(4, 8), (4, 5)); // both take 33 moves
+    /// assert_eq!(recursion.best_aside(4, 10), (6, 6)); // only one split is best
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn best_aside(&self, pegs: u32, discs: u32) -> (u32, u32) {
         let s = self.threshold(pegs, discs).0 as u64;

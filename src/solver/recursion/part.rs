@@ -21,19 +21,51 @@ pub struct Part<'a> {
 
 impl<'a> Part<'a> {
     /// Returns the whole task.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::recursion::{Part, ThreePegs};
+    /// use tower_of_hanoi::solver::{Index, Puzzle};
+    ///
+    /// let legend = ThreePegs::of(&Puzzle::classic(64)?).ok_or("already solved")?;
+    /// let whole = Part::whole(&legend);
+    /// assert_eq!((whole.before, whole.length), (Index::ZERO, Index::mersenne(64)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn whole(recursion: &'a dyn Recursion) -> Self {
         let (step, length) = (Step::Subproblem(recursion.root()), super::total(recursion));
         Self { step, before: Index::ZERO, length, recursion, lengths: None }
     }
 
-    /// Returns the number of moves of the whole solution up to the end of the part.
+    /// Returns the number of moves of the whole solution up to the end of the part. This is also the number of its last move,
+    /// from 1.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::recursion::{Part, ThreePegs};
+    /// use tower_of_hanoi::solver::{Index, Puzzle};
+    ///
+    /// let legend = ThreePegs::of(&Puzzle::classic(64)?).ok_or("already solved")?;
+    /// let ends: Vec<_> = Part::whole(&legend).into_parts().iter().map(Part::end).collect();
+    /// assert_eq!(ends, [Index::mersenne(63), Index::power_of_two(63), Index::mersenne(64)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn end(&self) -> Index {
         &self.before + &self.length
     }
 
     /// Returns true when the part contains move `index`, numbered from 1.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::recursion::{Part, ThreePegs};
+    /// use tower_of_hanoi::solver::Puzzle;
+    ///
+    /// let recursion = ThreePegs::of(&Puzzle::classic(3)?).ok_or("already solved")?;
+    /// let whole = Part::whole(&recursion);
+    /// assert!(whole.contains(&1.into()) && whole.contains(&7.into()));
+    /// assert!(!whole.contains(&0.into())); // no move has number 0
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn contains(&self, index: &Index) -> bool {
         self.before < *index && *index <= self.end()
@@ -43,6 +75,17 @@ impl<'a> Part<'a> {
     ///
     /// Once no other step of the same subproblem exists, the lengths are reused instead of copied. So a descent that keeps one step
     /// of each subproblem copies nothing.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::recursion::{Part, ThreePegs};
+    /// use tower_of_hanoi::solver::Puzzle;
+    ///
+    /// let recursion = ThreePegs::of(&Puzzle::classic(1)?).ok_or("already solved")?;
+    /// let parts = Part::whole(&recursion).into_parts();
+    /// assert_eq!(parts.len(), 1); // the move, without the steps of no discs around it
+    /// assert!(parts.into_iter().all(|part| part.into_parts().is_empty()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn into_parts(self) -> Vec<Self> {
         let Self { step, mut before, recursion, lengths, .. } = self;

@@ -54,6 +54,15 @@ fn all_pairs() -> Vec<(Peg, Peg)> {
 
 impl Recurrence {
     /// Returns the recurrence of a rule; `None` unless each peg leads to every other, directly or via the third peg.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Rule, recursion::Recurrence};
+    ///
+    /// assert!(Recurrence::of(Rule::OneWay).is_some()); // from B to A via C
+    /// let no_way_to_a = "arcs:01,12,21".parse()?;
+    /// assert!(Recurrence::of(no_way_to_a).is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(rule: Rule) -> Option<Self> {
         let pairs = all_pairs();
@@ -83,13 +92,31 @@ impl Recurrence {
         Self { classes: kinds, up, moves, routes: by_slot }
     }
 
-    /// Returns the number of classes.
+    /// Returns the number of classes, from 1 to 6.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Rule, recursion::Recurrence};
+    ///
+    /// let classes = |rule| Recurrence::of(rule).map(|recurrence| recurrence.classes());
+    /// assert_eq!(classes(Rule::Any), Some(1));
+    /// assert_eq!(classes(Rule::OneWay), Some(2)); // to the next peg, and to the one after it
+    /// ```
     #[must_use]
     pub fn classes(&self) -> usize {
         self.moves.len()
     }
 
-    /// Returns the lengths for n + 1 discs from those for n discs.
+    /// Returns the lengths for n + 1 discs from those for n discs, one for each class. A few big-integer steps.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Length, Rule, recursion::Recurrence};
+    ///
+    /// let ring = Recurrence::of(Rule::OneWay).ok_or("no recurrence")?;
+    /// let one_disc = ring.step_up(&[Length::ZERO, Length::ZERO]);
+    /// assert_eq!(one_disc, [1, 2].map(Length::from)); // to the next peg, and to the one after it
+    /// assert_eq!(ring.step_up(&one_disc), [5, 7].map(Length::from));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn step_up(&self, level: &[Length]) -> LengthVector {
         let rows = self.up.iter().zip(&self.moves);
@@ -101,7 +128,17 @@ impl Recurrence {
         rows.map(length).collect()
     }
 
-    /// Returns the same sum in terms of lengths for one disc less.
+    /// Returns the same sum in terms of lengths for one disc less. The new counts must fit into 64 bits.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Rule, recursion::{ClassCounts, Recurrence}};
+    ///
+    /// let classic = Recurrence::of(Rule::Any).ok_or("no recurrence")?;
+    /// let length = ClassCounts { lengths: [1, 0, 0, 0, 0, 0], moves: 0 };
+    /// let twice = classic.expanded(&classic.expanded(&length));
+    /// assert_eq!((twice.lengths[0], twice.moves), (4, 3)); // x(n) = 4x(n − 2) + 3
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn expanded(&self, sum: &ClassCounts) -> ClassCounts {
         let mut down = ClassCounts { moves: sum.moves, ..ClassCounts::default() };
@@ -121,6 +158,17 @@ impl Recurrence {
     }
 
     /// Returns the length of a subproblem between two pegs, 0 if they are the same.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Length, Peg, Rule, recursion::Recurrence};
+    ///
+    /// let ring = Recurrence::of(Rule::OneWay).ok_or("no recurrence")?;
+    /// let two_discs = [5, 7].map(Length::from);
+    /// assert_eq!(*ring.length(&two_discs, Peg::C, Peg::A), Length::from(5)); // A comes after C
+    /// assert_eq!(*ring.length(&two_discs, Peg::A, Peg::C), Length::from(7));
+    /// assert!(ring.length(&two_discs, Peg::A, Peg::A).is_zero());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Panics
     /// When `level` has fewer than [`Recurrence::classes`] lengths.

@@ -23,6 +23,17 @@ pub struct Tasks {
 
 impl Tasks {
     /// Iterates over the tasks, the outermost first.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Puzzle;
+    /// use tower_of_hanoi::solver::recursion::{self, ThreePegs};
+    ///
+    /// let recursion = ThreePegs::of(&Puzzle::classic(8)?).ok_or("already solved")?;
+    /// let tasks = recursion::tasks_at(&recursion, &77.into(), 2, 3).ok_or("no such move")?;
+    /// let depths: Vec<_> = tasks.iter().map(|task| task.depth).collect();
+    /// assert_eq!(depths, [0, 1, 4, 5, 6]); // 2 and 3 are left out
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &ExpandedLevel> {
         self.outer.iter().chain(&self.inner)
     }

@@ -49,6 +49,15 @@ impl ThreePegs {
 
     /// Returns the recursion; `None` unless the puzzle has three pegs, each peg leads to every other, and there are 1 to
     /// [`ThreePegs::MAX_DISCS`] discs, the largest of which has to move. O(n) big-integer steps.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, recursion::ThreePegs};
+    ///
+    /// let classic = Puzzle::classic(4)?;
+    /// assert!(ThreePegs::of(&classic.with_start("0222".parse()?)?).is_some());
+    /// assert!(ThreePegs::of(&classic.with_start("2000".parse()?)?).is_none()); // disc 4 is at its goal
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let (size, rule) = (puzzle.discs().count(), puzzle.rule());

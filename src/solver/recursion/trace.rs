@@ -46,6 +46,16 @@ pub struct ExpandedLevel {
 
 impl ExpandedLevel {
     /// Whether all steps are single moves, as a search found them. Others have subproblems between the moves of the largest disc.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::recursion::{FourPegs, levels_at};
+    /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule};
+    ///
+    /// let row = Puzzle::builder().discs(4).pegs(4).rule(Rule::Linear).goal(Peg::C).build()?;
+    /// let levels = FourPegs::of(&row).and_then(|row| levels_at(&row, &1.into(), &|_| true)).ok_or("no moves")?;
+    /// assert_eq!(levels.iter().map(|level| level.is_listed()).collect::<Vec<_>>(), [false, true]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_listed(&self) -> bool {
         self.steps.iter().all(|(step, _)| matches!(step, Step::Move(_)))

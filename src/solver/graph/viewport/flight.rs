@@ -39,7 +39,17 @@ impl GraphViewport {
         from.seen_with(to).map_or_else(|| to.clone(), |ends| between((from, ends.0), (to, ends.1), share))
     }
 
-    /// Returns the number of levels of triangles between two views, up and down.
+    /// Returns the number of levels of triangles between two views, up and down. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::graph::GraphViewport;
+    ///
+    /// let whole = GraphViewport::whole(63.try_into()?);
+    /// let at = |peg: &str| GraphViewport::around(&peg.repeat(63).parse().ok()?, 3);
+    /// let (first, last) = (at("0").ok_or("size")?, at("2").ok_or("size")?);
+    /// assert_eq!((whole.levels_to(&last), first.levels_to(&last)), (60, 120));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn levels_to(&self, to: &Self) -> u32 {
         let around = common(&self.triangle, &to.triangle).size();
@@ -47,7 +57,17 @@ impl GraphViewport {
         below(self) + below(to)
     }
 
-    /// Returns true when the way to another view needs no intermediate view that shows both.
+    /// Returns true when the way to another view needs no intermediate view that shows both. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::graph::GraphViewport;
+    ///
+    /// let whole = GraphViewport::whole(63.try_into()?);
+    /// let at = |peg: &str| GraphViewport::around(&peg.repeat(63).parse().ok()?, 3);
+    /// let (first, last) = (at("0").ok_or("size")?, at("2").ok_or("size")?);
+    /// assert!(whole.is_near(&last) && !first.is_near(&last));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_near(&self, other: &Self) -> bool {
         self.seen_with(other).is_some()

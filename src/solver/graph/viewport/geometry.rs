@@ -21,12 +21,29 @@ pub const CORNERS: [Point; 3] = [Point { x: 0.5, y: 0.0 }, Point { x: 0.0, y: HE
 pub(super) const CENTRE: Point = Point { x: 0.5, y: HEIGHT * 2.0 / 3.0 };
 
 /// Returns the side of an inner triangle of a triangle of `size` discs with a side of 1. Inner triangles are one move apart.
+/// There must be at least one disc.
+///
+/// ```
+/// use tower_of_hanoi::solver::graph::viewport::inner_side;
+///
+/// assert!((inner_side(3) - 3.0 / 7.0).abs() < 1e-9); // three of seven moves
+/// assert_eq!((inner_side(1), inner_side(64)), (0.0, 0.5));
+/// ```
 #[must_use]
 pub fn inner_side(size: u32) -> f64 {
     if size > 50 { 0.5 } else { (2f64.powi(size as i32 - 1) - 1.0) / (2f64.powi(size as i32) - 1.0) }
 }
 
-/// Returns the length of one move in a triangle of `size` discs with a side of 1.
+/// Returns the length of one move in a triangle of `size` discs with a side of 1. It is 1 / (2ⁿ − 1) for n discs, up to 1,000,
+/// and 1 for none.
+///
+/// ```
+/// use tower_of_hanoi::solver::graph::viewport::{inner_side, unit};
+///
+/// assert_eq!((unit(1), unit(3)), (1.0, 1.0 / 7.0));
+/// // Two inner triangles and a move between them make a side.
+/// assert!((2.0 * inner_side(3) + unit(3) - 1.0).abs() < 1e-9);
+/// ```
 #[must_use]
 pub fn unit(size: u32) -> f64 {
     if size == 0 { 1.0 } else { 1.0 / (2f64.powi(size.min(1_000) as i32) - 1.0) }
@@ -36,13 +53,34 @@ pub fn unit(size: u32) -> f64 {
 pub const PEGS: [Peg; 3] = [Peg::A, Peg::B, Peg::C];
 
 /// Returns the corner of a triangle for a peg.
+///
+/// ```
+/// use tower_of_hanoi::solver::{Peg, graph::{Triangle, viewport::{CORNERS, corner_point}}};
+///
+/// let whole = Triangle::whole(3.try_into()?);
+/// let inner = whole.inner(Peg::A).ok_or("a single position")?;
+/// assert_eq!(corner_point(&whole, Peg::C), CORNERS[2]); // at the right
+/// assert_eq!(corner_point(&inner, Peg::C), CORNERS[1]); // at the left
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn corner_point(triangle: &Triangle, peg: Peg) -> Point {
     CORNERS.get(triangle.corner(peg)).copied().unwrap_or(CENTRE)
 }
 
 impl Triangle {
-    /// Returns the point of a position in the triangle; `None` when the triangle does not contain the position.
+    /// Returns the point of a position in the triangle, to a millionth of its side; `None` when the triangle does not contain
+    /// the position. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, graph::{Triangle, viewport::CORNERS}};
+    ///
+    /// let whole = Triangle::whole(1.try_into()?);
+    /// assert_eq!(whole.locate(&"2".parse()?), Some(CORNERS[2]));
+    /// let top = whole.inner(Peg::A).ok_or("a single position")?;
+    /// assert_eq!(top.locate(&"2".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn locate(&self, position: &Position) -> Option<Point> {
         if !self.holds(position) {
@@ -61,7 +99,18 @@ impl Triangle {
     }
 }
 
-/// Returns the triangle across the corner of a peg, and its offset in sides.
+/// Returns the triangle across the corner of a peg, and its offset in sides; `None` at the corners of the drawing. O(n).
+///
+/// ```
+/// use tower_of_hanoi::solver::{Peg, graph::{Triangle, viewport::neighbour}};
+///
+/// let left = Triangle::of(3.try_into()?, &[Peg::B]).ok_or("no such triangle")?;
+/// let (right, by) = neighbour(&left, Peg::A).ok_or("a corner of the drawing")?;
+/// assert_eq!(right.larger(), [Peg::C]);
+/// // A side is three moves, and one move is between the triangles.
+/// assert!((by.x - 4.0 / 3.0).abs() < 1e-9 && by.y == 0.0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn neighbour(triangle: &Triangle, peg: Peg) -> Option<(Triangle, Point)> {
     let (other, ..) = triangle.neighbour(peg)?;

@@ -30,8 +30,17 @@ impl GraphViewport {
         self.nearest_to((0.0, 0.0))
     }
 
-    /// Returns the position nearest to a point of the view, given by its offset to the right of the centre and down, in widths of
-    /// the view. O(n).
+    /// Returns the position nearest to a point of the view, given by its offset to the right of the centre and down, in widths
+    /// of the view. Offsets are limited to one width. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::graph::GraphViewport;
+    ///
+    /// let lens = GraphViewport::whole(64.try_into()?);
+    /// assert_eq!(lens.nearest_to((0.0, -0.4)).to_string(), "0".repeat(64)); // at the top
+    /// assert_eq!(lens.nearest_to((0.5, 0.4)).to_string(), "2".repeat(64)); // at the lower right
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn nearest_to(&self, (right, down): (f64, f64)) -> Position {
         let inside = |offset: f64| if offset.is_finite() { offset.clamp(-1.0, 1.0) } else { 0.0 };

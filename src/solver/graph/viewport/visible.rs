@@ -13,8 +13,18 @@ const MAX_TRIANGLES: usize = 128;
 const DETOUR: f64 = 2.0;
 
 impl GraphViewport {
-    /// Returns the triangle in view and the others of its size that reach into the view, each with its offset from the triangle in
-    /// view, in sides. `height` is the ratio of the view's height to its width.
+    /// Returns the triangle in view and the others of its size that reach into the view, each with its offset from the triangle
+    /// in view, in sides. The triangle in view comes first. `height` is the ratio of the view's height to its width. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, graph::{GraphViewport, Triangle}};
+    ///
+    /// let mut lens = GraphViewport::at(Triangle::of(8.try_into()?, &[Peg::A]).ok_or("no such triangle")?);
+    /// lens.zoom(1.2, (0.0, 0.0));
+    /// let pegs: Vec<_> = lens.visible(GraphViewport::ASPECT).iter().map(|(triangle, _)| triangle.larger().to_vec()).collect();
+    /// assert_eq!(pegs, [[Peg::A], [Peg::C], [Peg::B]]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn visible(&self, height: f64) -> Vec<(Triangle, Point)> {
         let mut found: Vec<(Triangle, Point)> = Vec::new();
@@ -45,8 +55,18 @@ impl GraphViewport {
         left < half_width && top < half_height && left + 1.0 > -half_width && top + HEIGHT > -half_height
     }
 
-    /// Returns the offset of a position in the view, to the right of the centre and down, in widths of the view; `None` if it is
-    /// outside. `height` is the ratio of the view's height to its width.
+    /// Returns the offset of a position in the view, to the right of the centre and down, in widths of the view; `None` if it
+    /// is outside. `height` is the ratio of the view's height to its width. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::graph::GraphViewport;
+    ///
+    /// let whole = GraphViewport::whole(3.try_into()?);
+    /// let (right, down) = whole.offset_of(&"000".parse()?, 0.8).ok_or("outside")?;
+    /// assert!(right.abs() < 1e-9 && down < -0.35); // at the top
+    /// assert_eq!(whole.offset_of(&"000".parse()?, 0.7), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn offset_of(&self, position: &Position, height: f64) -> Option<(f64, f64)> {
         let (triangle, by) = self.visible(height).into_iter().find(|(triangle, _)| triangle.holds(position))?;
