@@ -94,7 +94,7 @@ fn exactly_the_best_splits_are_listed() {
             let by_split = |aside: u32| moves(pegs, aside) * 2u8 + moves(pegs - 1, count - aside);
             let best: Vec<u32> = (1..count).filter(|&aside| by_split(aside) == total).collect();
             assert!((1..count).all(|aside| by_split(aside) >= total));
-            let (fewest, max) = solve(pegs, count).unwrap().best_aside(pegs.into(), count);
+            let (fewest, max) = solve(pegs, count).unwrap().best_aside(pegs.into(), count).unwrap();
             assert_eq!(best, (fewest..=max).collect::<Vec<_>>(), "{pegs} pegs, {count} discs");
         }
     }

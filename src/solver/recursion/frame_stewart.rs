@@ -96,19 +96,21 @@ impl FrameStewart {
             moves -= 1;
             return moves;
         }
-        let (s, step) = self.threshold(pegs, discs);
-        step.map_or(Length::ZERO, |step| Length::from(discs - step.discs).shifted(s as u32) + &step.moves)
+        let threshold = self.threshold(pegs, discs);
+        assert!(threshold.is_some(), "a task has no more pegs than the puzzle");
+        let length = |(s, step): (usize, &Threshold)| Length::from(discs - step.discs).shifted(s as u32) + &step.moves;
+        threshold.map_or(Length::ZERO, length)
     }
 
-    /// The s of the closed form, and its threshold.
-    fn threshold(&self, pegs: u32, discs: u32) -> (usize, Option<&Threshold>) {
-        let thresholds = self.thresholds.get(pegs as usize - 4).map(Vec::as_slice).unwrap_or_default();
+    /// The s of the closed form, and its threshold; `None` for fewer than four pegs, and for more than the puzzle has.
+    fn threshold(&self, pegs: u32, discs: u32) -> Option<(usize, &Threshold)> {
+        let thresholds = self.thresholds.get((pegs as usize).checked_sub(4)?)?;
         let s = thresholds.partition_point(|step| step.discs < discs).saturating_sub(1);
-        (s, thresholds.get(s))
+        Some((s, thresholds.get(s)?))
     }
 
-    /// Returns the fewest and the most discs that a best split moves aside, for two or more discs over four or more pegs.
-    /// Neither number may be larger than that of the puzzle. O(log n).
+    /// Returns the fewest and the most discs that a best split moves aside; `None` for fewer than two discs or four pegs, and for more
+    /// than the puzzle has. O(log n).
     ///
     /// ```
     /// use tower_of_hanoi::solver::recursion::{FrameStewart, Split};
@@ -116,20 +118,21 @@ impl FrameStewart {
     ///
     /// let puzzle = Puzzle::builder().discs(10).pegs(4).build()?;
     /// let recursion = FrameStewart::of(&puzzle, Split::Smallest).ok_or("another recursion")?;
-    /// assert_eq!(recursion.best_aside(4, 8), (4, 5)); // both take 33 moves
-    /// assert_eq!(recursion.best_aside(4, 10), (6, 6)); // only one split is best
+    /// assert_eq!(recursion.best_aside(4, 8), Some((4, 5))); // both take 33 moves
+    /// assert_eq!(recursion.best_aside(4, 10), Some((6, 6))); // only one split is best
+    /// assert_eq!([recursion.best_aside(4, 11), recursion.best_aside(5, 8), recursion.best_aside(3, 8)], [None; 3]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn best_aside(&self, pegs: u32, discs: u32) -> (u32, u32) {
-        let s = self.threshold(pegs, discs).0 as u64;
+    pub fn best_aside(&self, pegs: u32, discs: u32) -> Option<(u32, u32)> {
+        let s = self.threshold(pegs, discs).filter(|_| (2..=self.task.size()).contains(&discs))?.0 as u64;
         let (p, n) = (u64::from(pegs), u64::from(discs));
         // C(p − 4 + s, p − 2) and so on. For s = 0 the first term is undefined, and 0 is correct.
         let [low, high] = [binomial((p + s).saturating_sub(4), p - 2), binomial(p + s - 3, p - 2)];
         let [more, less] = [binomial(p + s - 3, p - 3), binomial((p + s).saturating_sub(4), p - 3)];
         let fewest = low.max(n.saturating_sub(more)).max(1);
         let most = high.min(n.saturating_sub(less));
-        (u32::try_from(fewest).unwrap_or(discs), u32::try_from(most).unwrap_or(discs))
+        Some((u32::try_from(fewest).ok()?, u32::try_from(most).ok()?))
     }
 
     /// The number of discs that the split brings aside, for two or more discs.
@@ -137,7 +140,9 @@ impl FrameStewart {
         if pegs <= 3 {
             return discs - 1;
         }
-        let (fewest, most) = self.best_aside(pegs, discs);
+        let best = self.best_aside(pegs, discs);
+        assert!(best.is_some(), "a task has no more discs and pegs than the puzzle");
+        let (fewest, most) = best.unwrap_or((discs - 1, discs - 1));
         match self.split {
             Split::Smallest => fewest,
             Split::Largest => most,

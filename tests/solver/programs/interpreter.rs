@@ -37,7 +37,7 @@ impl Interpreter {
         if n == 1 {
             return 0;
         }
-        let (fewest, most) = self.splits.best_aside(4, n);
+        let (fewest, most) = self.splits.best_aside(4, n).unwrap();
         if self.split == Split::Smallest { fewest } else { most }
     }
 
