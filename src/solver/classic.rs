@@ -35,6 +35,15 @@ pub struct Classic {
 
 impl Classic {
     /// Returns the solution; `None` unless start and goal are two of pegs A, B and C.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, classic::Classic};
+    ///
+    /// const LEGEND: Option<DiscCount> = DiscCount::new(64);
+    /// let legend = |goal| Classic::new(LEGEND?, Peg::A, goal);
+    /// assert_eq!(legend(Peg::C).map(|classic| classic.total().to_string()), Some("18446744073709551615".into()));
+    /// assert_eq!([legend(Peg::A), legend(Peg::D)], [None, None]);
+    /// ```
     #[must_use]
     pub const fn new(discs: DiscCount, start: Peg, goal: Peg) -> Option<Self> {
         match Rotation::new(discs.count(), start, goal) {
@@ -44,18 +53,44 @@ impl Classic {
     }
 
     /// Returns the pegs of start and goal.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, Position, classic::Classic};
+    ///
+    /// let discs = DiscCount::try_from(4)?;
+    /// let classic = Classic::new(discs, Peg::C, Peg::B).ok_or("equal pegs")?;
+    /// let (_, goal) = classic.ends();
+    /// assert_eq!(classic.position_at(&classic.total()), Some(Position::tower(discs, goal)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn ends(&self) -> (Peg, Peg) {
         self.ends
     }
 
     /// Returns the number of discs.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, classic::Classic};
+    ///
+    /// let classic = Classic::new(DiscCount::try_from(64)?, Peg::A, Peg::C).ok_or("equal pegs")?;
+    /// assert_eq!(u64::from(classic.discs().count()), classic.total().bits()); // one binary digit for each disc
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn discs(&self) -> DiscCount {
         self.discs
     }
 
-    /// Returns the number of moves, 2ⁿ − 1.
+    /// Returns the number of moves, 2ⁿ − 1. O(n / 64).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, classic::Classic};
+    ///
+    /// let classic = Classic::new(DiscCount::try_from(100)?, Peg::A, Peg::C).ok_or("equal pegs")?;
+    /// assert_eq!(classic.total().to_string(), "1267650600228229401496703205375");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn total(&self) -> Index {
         Index::mersenne(self.discs.count())
@@ -86,6 +121,16 @@ impl Classic {
     }
 
     /// Returns the position after `index` moves; `None` past the end. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, classic::Classic};
+    ///
+    /// let classic = Classic::new(DiscCount::try_from(5)?, Peg::A, Peg::C).ok_or("equal pegs")?;
+    /// let text = |index: u64| classic.position_at(&index.into()).map(|position| position.to_string());
+    /// assert_eq!([text(15), text(16)], [Some("01111".into()), Some("21111".into())]); // the move of disc 5
+    /// assert_eq!([text(31), text(32)], [Some("22222".into()), None]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn position_at(&self, index: &Index) -> Option<Position> {
         let masks = self.masks_at(index)?;
@@ -130,7 +175,17 @@ impl Classic {
     }
 
     /// Returns the position after `index` moves as three bit masks for every 64 discs, the smallest discs first; `None` past the
-    /// end. O(n / 64), because a word depends on the words above it only through one number modulo three.
+    /// end. O(n / 64), because a word depends on the words above it only through one number modulo three. Bits beyond the last
+    /// disc are set in the mask of the start.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Index, Peg, classic::Classic};
+    ///
+    /// let classic = Classic::new(DiscCount::try_from(65)?, Peg::A, Peg::C).ok_or("equal pegs")?;
+    /// let masks = classic.masks_at(&Index::power_of_two(64)).ok_or("past the end")?;
+    /// assert_eq!(masks.iter().map(|word| word.0).collect::<Vec<_>>(), [[0, u64::MAX, 0], [u64::MAX - 1, 0, 1]]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn masks_at(&self, index: &Index) -> Option<Vec<PegMasks>> {
         self.each_word(index, |above, word| self.rotation.masks(TritVector::below(above, word)))

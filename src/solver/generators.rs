@@ -1,7 +1,8 @@
 //! The three textbook algorithms for the classic puzzle, as iterators over its moves.
 //!
 //! They make one move after another, which the rest of the solver avoids. The tests check the solver against them, and
-//! the benchmarks compare their speed. Each takes up to 64 discs and any two of pegs A, B and C.
+//! the benchmarks compare their speed. Each takes any two of pegs A, B and C. [`Iterative`] and
+//! [`ByBits`] take up to 64 discs.
 
 use super::classic::word::Rotation;
 use super::recursion::{Step, Subproblem};
@@ -21,7 +22,15 @@ pub struct ByBits {
 }
 
 impl ByBits {
-    /// Returns the moves of at most 64 discs from one peg to another.
+    /// Returns the moves of at most 64 discs from one peg to another. There are none unless these are two of pegs A, B and C.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, generators::ByBits};
+    ///
+    /// let discs: Vec<u32> = ByBits::new(3, Peg::A, Peg::C).map(|mv| mv.disc.number()).collect();
+    /// assert_eq!(discs, [1, 2, 1, 3, 1, 2, 1]); // the zeros at the end of 1, 10, 11, 100, … and one more
+    /// assert_eq!(ByBits::new(3, Peg::A, Peg::A).next(), None);
+    /// ```
     #[must_use]
     pub const fn new(discs: u32, from: Peg, to: Peg) -> Self {
         Self { rotation: Rotation::new(discs, from, to), made: 0 }
@@ -55,7 +64,15 @@ pub struct Iterative {
 }
 
 impl Iterative {
-    /// Returns the moves of at most 64 discs from one peg to another.
+    /// Returns the moves of at most 64 discs from one peg to another. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, generators::{ByBits, Iterative}};
+    ///
+    /// let first = |discs| Iterative::new(discs, Peg::A, Peg::C).next().map(|mv| mv.to);
+    /// assert_eq!([first(63), first(64)], [Some(Peg::C), Some(Peg::B)]); // odd: straight to the goal
+    /// assert!(Iterative::new(10, Peg::A, Peg::C).eq(ByBits::new(10, Peg::A, Peg::C)));
+    /// ```
     #[must_use]
     pub fn new(discs: u32, from: Peg, to: Peg) -> Self {
         let spare = from.third(to);
@@ -112,7 +129,15 @@ pub struct Recursive {
 }
 
 impl Recursive {
-    /// Returns the moves of the discs from one peg to another.
+    /// Returns the moves of the discs from one peg to another. The first move takes O(n), and any further one O(1) amortised.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, generators::Recursive};
+    ///
+    /// let mut moves = Recursive::new(64, Peg::A, Peg::C);
+    /// assert_eq!(moves.next().map(|mv| mv.to_string()), Some("disc 1 from A to B".into()));
+    /// assert_eq!(moves.next().map(|mv| mv.to_string()), Some("disc 2 from A to C".into()));
+    /// ```
     #[must_use]
     pub fn new(discs: u32, from: Peg, to: Peg) -> Self {
         Self { waiting: vec![Self::subproblem(discs, from, to)] }

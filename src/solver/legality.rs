@@ -39,7 +39,7 @@ pub enum IllegalMove {
     },
     /// A game keeps no more moves than [`Game::MAX_MOVES`](super::Game::MAX_MOVES).
     TooManyMoves,
-    /// The initial position of a game has another number of discs than the puzzle.
+    /// A position for a game has another number of discs than the puzzle.
     WrongDiscCount {
         /// The number of discs of the puzzle.
         expected: DiscCount,

@@ -40,19 +40,46 @@ impl Length {
     /// One move.
     pub const ONE: Self = Self(Word(1));
 
-    /// Returns 2ⁿ.
+    /// Returns 2ⁿ, for n the exponent.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Length;
+    ///
+    /// assert_eq!(Length::power_of_two(10), Length::from(1024));
+    /// assert!(Length::power_of_two(128) > Length::power_of_two(127)); // beyond a word
+    /// ```
     #[must_use]
     pub fn power_of_two(exponent: u32) -> Self {
         Self::ONE.shifted(exponent)
     }
 
     /// Returns true if there are no moves.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Length;
+    ///
+    /// let mut left = Length::from(7);
+    /// left -= 6;
+    /// assert!(!left.is_zero());
+    /// left -= &Length::ONE;
+    /// assert!(left.is_zero());
+    /// ```
     #[must_use]
     pub const fn is_zero(&self) -> bool {
         matches!(self.0, Word(0))
     }
 
-    /// Returns the number times 2ⁿ.
+    /// Returns the number times 2ⁿ, for n the exponent. O(1) for words.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Index, Length};
+    ///
+    /// let mut total = Length::ZERO;
+    /// for _discs in 1..=200 {
+    ///     total = total.shifted(1) + &Length::ONE; // twice the smaller tower, and the largest disc
+    /// }
+    /// assert_eq!(Index::from(total), Index::mersenne(200));
+    /// ```
     #[must_use]
     pub fn shifted(&self, exponent: u32) -> Self {
         match &self.0 {
@@ -61,7 +88,14 @@ impl Length {
         }
     }
 
-    /// Returns the number as a big integer.
+    /// Returns the number as a big integer. O(1) for words.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Length;
+    ///
+    /// let number = Length::power_of_two(100).to_biguint();
+    /// assert_eq!((number.bits(), number.to_string().len()), (101, 31));
+    /// ```
     #[must_use]
     pub fn to_biguint(&self) -> BigUint {
         match &self.0 {
@@ -70,14 +104,33 @@ impl Length {
         }
     }
 
-    /// Returns the number times a factor.
+    /// Returns the number times a factor. O(1) for words.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Index, Length};
+    ///
+    /// let mut row = Length::ZERO; // the row of three pegs, from end to end
+    /// for _discs in 1..=4 {
+    ///     row = row.product(3) + &Length::from(2);
+    /// }
+    /// assert_eq!(Index::from(row), 80); // 3⁴ − 1
+    /// ```
     #[must_use]
     #[inline]
     pub fn product(&self, factor: u32) -> Self {
         times(self, factor.into()).map_or_else(|| (self.to_biguint() * factor).into(), |product| Self(Word(product)))
     }
 
-    /// Adds a multiple of a number.
+    /// Adds a multiple of a number. O(1) for words.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Length;
+    ///
+    /// // Three discs on the one-way ring go one peg further: twice two discs by two pegs, and one move.
+    /// let mut total = Length::ONE;
+    /// total.add_product(&Length::from(7), 2);
+    /// assert_eq!(total, Length::from(15));
+    /// ```
     #[inline]
     pub fn add_product(&mut self, number: &Self, factor: u32) {
         if let Word(word) = &mut self.0
@@ -100,7 +153,15 @@ impl Length {
         self.shorten();
     }
 
-    /// Subtracts a multiple of a number, which must not be larger.
+    /// Subtracts a multiple of a number, which must not be larger. O(1) for words.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Length;
+    ///
+    /// let mut rest = Length::from(100);
+    /// rest.subtract_product(&Length::from(15), 6); // six towers of four discs
+    /// assert_eq!(rest, Length::from(10));
+    /// ```
     #[inline]
     pub fn subtract_product(&mut self, number: &Self, factor: u64) {
         match (&mut self.0, times(number, factor)) {
@@ -119,7 +180,15 @@ impl Length {
         self.shorten();
     }
 
-    /// Divides by two, rounding down.
+    /// Divides by two, rounding down. O(1) for words.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Length;
+    ///
+    /// let mut total = Length::from(15);
+    /// total.halve();
+    /// assert_eq!(total, Length::from(7)); // one disc fewer: (2⁴ − 1) / 2
+    /// ```
     pub fn halve(&mut self) {
         match &mut self.0 {
             Word(word) => *word >>= 1,

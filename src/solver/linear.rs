@@ -66,8 +66,16 @@ impl LinearPath {
         if all { Ok(Self { discs, pegs }) } else { Err(NoRow) }
     }
 
-    /// Returns the path if the rule of a puzzle makes a row of its three pegs, with no moves between two of them and moves in both
-    /// directions between the others.
+    /// Returns the path if the rule of a puzzle makes a row of its three pegs, with no moves between two of them and moves in
+    /// both directions between the others; `None` otherwise.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Rule, linear::LinearPath};
+    ///
+    /// let path = |rule| LinearPath::of(&Puzzle::builder().discs(4).rule(rule).build().ok()?);
+    /// assert_eq!(path(Rule::Linear).map(|row| row.last()), Some(80.into()));
+    /// assert_eq!([path(Rule::Any), path(Rule::OneWay)], [None, None]);
+    /// ```
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let both = |a, b| puzzle.allows(a, b) && puzzle.allows(b, a);
@@ -82,13 +90,31 @@ impl LinearPath {
         Self::new(puzzle.discs(), [first, middle, first.third(middle)]).ok()
     }
 
-    /// Returns the pegs in the order of the row.
+    /// Returns the pegs in the order of the row: one end, the middle, the other end.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule, linear::LinearPath};
+    ///
+    /// let star = LinearPath::of(&Puzzle::builder().discs(4).rule(Rule::Star).build()?).ok_or("no row")?;
+    /// assert_eq!(star.pegs(), [Peg::B, Peg::A, Peg::C]); // the centre of the star is A
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn pegs(&self) -> [Peg; 3] {
         self.pegs
     }
 
     /// Returns true if a puzzle goes from one end of the path to the other.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule, linear::LinearPath};
+    ///
+    /// let to_end = Puzzle::builder().discs(4).rule(Rule::Linear).goal(Peg::C).build()?;
+    /// let to_middle = Puzzle::builder().discs(4).rule(Rule::Linear).goal(Peg::B).build()?;
+    /// let row = LinearPath::of(&to_end).ok_or("no row")?;
+    /// assert_eq!([&to_end, &to_middle].map(|puzzle| row.is_crossed_by(puzzle)), [true, false]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_crossed_by(&self, puzzle: &Puzzle) -> bool {
         let [first, _, last] = self.pegs.map(Placement::Tower);
@@ -96,7 +122,16 @@ impl LinearPath {
         ends == (&first, &last) || ends == (&last, &first)
     }
 
-    /// Returns the last rank, 3ⁿ − 1.
+    /// Returns the last rank, 3ⁿ − 1. Ranks begin with 0. It takes one power of 3.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, linear::LinearPath};
+    ///
+    /// let row = LinearPath::new(DiscCount::try_from(40)?, [Peg::A, Peg::B, Peg::C])?;
+    /// assert_eq!(row.last().to_string(), "12157665459056928800");
+    /// assert!(row.position(&row.last().next()).is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn last(&self) -> Index {
         (BigUint::from(3u8).pow(self.discs.count()) - 1u8).into()
@@ -104,6 +139,15 @@ impl LinearPath {
 
     /// Returns the rank of a position, its distance from the tower on the first peg; `None` for a position with other discs or
     /// pegs. O(n), plus the conversion of a number from base 3.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, linear::LinearPath};
+    ///
+    /// let row = LinearPath::new(DiscCount::try_from(3)?, [Peg::A, Peg::B, Peg::C])?;
+    /// assert_eq!(row.rank(&"111".parse()?), Some(13.into())); // half of 26
+    /// assert_eq!(row.rank(&"11".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn rank(&self, position: &Position) -> Option<Index> {
         let mut is_reflected = false;
@@ -120,7 +164,16 @@ impl LinearPath {
         if digits.is_empty() { Some(Index::ZERO) } else { BigUint::from_radix_be(&digits, 3).map(Index::from) }
     }
 
-    /// Returns the position with this rank; `None` past the last. O(n), plus the conversion of a number to base 3.
+    /// Returns the position with this rank, from 0; `None` past the last. O(n), plus the conversion of a number to base 3.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, linear::LinearPath};
+    ///
+    /// let row = LinearPath::new(DiscCount::TWO, [Peg::A, Peg::B, Peg::C])?;
+    /// let texts: Vec<_> = (0..10).filter_map(|rank: u64| Some(row.position(&rank.into())?.to_string())).collect();
+    /// assert_eq!(texts, ["00", "01", "02", "12", "11", "10", "20", "21", "22"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn position(&self, rank: &Index) -> Option<Position> {
         let digits = self.digits(rank)?;
@@ -133,7 +186,17 @@ impl LinearPath {
         Position::from_pegs(digits.iter().map(peg).collect::<Option<_>>()?).ok()
     }
 
-    /// Returns the move from the previous rank to this one; `None` at rank 0 and past the last.
+    /// Returns the move from the previous rank to this one; `None` at rank 0 and past the last. O(n), plus the conversion of a
+    /// number to base 3.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, linear::LinearPath};
+    ///
+    /// let row = LinearPath::new(DiscCount::try_from(3)?, [Peg::A, Peg::B, Peg::C])?;
+    /// assert_eq!(row.move_to(&18.into()).map(|mv| mv.to_string()), Some("disc 3 from B to C".into())); // 2 · 3²
+    /// assert_eq!([0, 27].map(|rank| row.move_to(&rank.into())), [None, None]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn move_to(&self, rank: &Index) -> Option<Move> {
         let digits = self.digits(rank)?;
@@ -184,7 +247,18 @@ pub struct LinearSolution {
 }
 
 impl LinearSolution {
-    /// Returns the solution; `None` unless the rule makes a row of three pegs.
+    /// Returns the solution; `None` unless the rule makes a row of three pegs. O(n), plus two conversions of a number from base
+    /// 3.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Rule, linear::LinearSolution};
+    ///
+    /// let puzzle = Puzzle::builder().discs(3).rule(Rule::Linear).build()?;
+    /// let solution = LinearSolution::of(&puzzle.with_start("122".parse()?)?).ok_or("no row")?;
+    /// assert_eq!(solution.total(), 17); // from rank 9 to rank 26
+    /// assert_eq!(LinearSolution::of(&Puzzle::classic(3)?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let (row, discs) = (LinearPath::of(puzzle)?, puzzle.discs());
@@ -193,18 +267,47 @@ impl LinearSolution {
     }
 
     /// Returns the number of moves, the difference of the ranks.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Position, Puzzle, Rule, linear::LinearSolution};
+    ///
+    /// let row = Puzzle::builder().discs(3).rule(Rule::Linear);
+    /// let puzzle = row.start("200".parse::<Position>()?).goal("012".parse::<Position>()?).build()?;
+    /// let solution = LinearSolution::of(&puzzle).ok_or("no row")?;
+    /// assert_eq!(solution.total(), 15); // from rank 18 down to rank 3
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn total(&self) -> Index {
         self.goal.saturating_sub(&self.start) + self.start.saturating_sub(&self.goal)
     }
 
-    /// Returns the position after `index` moves; `None` past the end.
+    /// Returns the position after `index` moves; `None` past the end. O(n), plus the conversion of a number to base 3.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule, linear::LinearSolution};
+    ///
+    /// let puzzle = Puzzle::builder().discs(3).rule(Rule::Linear).goal(Peg::B).build()?;
+    /// let solution = LinearSolution::of(&puzzle).ok_or("no row")?;
+    /// assert_eq!(solution.position_at(&9.into()).map(|position| position.to_string()), Some("122".into()));
+    /// assert_eq!(solution.position_at(&14.into()), None); // 13 moves reach the middle peg
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn position_at(&self, index: &Index) -> Option<Position> {
         self.row.position(&self.rank_at(index)?)
     }
 
-    /// Returns move `index`, numbered from 1; `None` when there is no such move.
+    /// Returns move `index`, numbered from 1; `None` when there is no such move. O(n), plus the conversion of a number to base 3.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Rule, linear::LinearSolution};
+    ///
+    /// let solution = LinearSolution::of(&Puzzle::builder().discs(3).rule(Rule::Linear).build()?).ok_or("no row")?;
+    /// assert_eq!(solution.move_at(&9.into()).map(|mv| mv.to_string()), Some("disc 3 from A to B".into()));
+    /// assert_eq!([0, 27].map(|index| solution.move_at(&index.into())), [None, None]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn move_at(&self, index: &Index) -> Option<Move> {
         let before = self.rank_at(&index.previous()?)?;

@@ -108,7 +108,16 @@ impl Search {
     /// The most positions of a puzzle that [`Solution::new`](super::Solution::new) searches. A search takes one byte for each.
     pub const MAX_POSITIONS: u32 = 1 << 26;
 
-    /// Returns a search for a shortest path.
+    /// Returns a search for a shortest path. O(n): the search itself begins with [`Search::advance`] or [`Search::finish`].
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Search, SearchError};
+    ///
+    /// let four_pegs = Puzzle::builder().discs(14).pegs(4).build()?;
+    /// let refused = Search::new(&four_pegs, Search::MAX_POSITIONS).err(); // 2²⁸ positions
+    /// assert_eq!(refused, Some(SearchError::TooManyPositions { max: 67_108_864 }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// When the puzzle is already solved, or has more than `limit` positions.
@@ -129,19 +138,47 @@ impl Search {
     }
 
     /// Returns the largest number of discs that has at most `limit` positions on `pegs` pegs.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PegCount, Search};
+    ///
+    /// let most = |pegs| PegCount::new(pegs).map(|pegs| Search::max_discs(pegs, Search::MAX_POSITIONS));
+    /// assert_eq!([most(3), most(4), most(10)], [Some(16), Some(13), Some(7)]);
+    /// ```
     #[must_use]
     pub fn max_discs(pegs: PegCount, limit: u32) -> u32 {
         let base = u32::from(pegs.count());
         if base < 2 { DiscCount::MAX } else { limit.checked_ilog(base).unwrap_or(0) }
     }
 
-    /// Returns the number of positions visited, and the total number.
+    /// Returns the number of positions visited, and the total number, p to the power of n for p pegs.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Search};
+    ///
+    /// let mut search = Search::new(&Puzzle::classic(10)?, Search::MAX_POSITIONS)?;
+    /// assert_eq!(search.progress(), (0, 59_049)); // 3¹⁰
+    /// assert!(search.advance(1).is_none());
+    /// assert_eq!(search.progress(), (4, 59_049)); // start, goal, and two moves
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn progress(&self) -> (u32, u32) {
         (self.visited, self.positions.count())
     }
 
-    /// Expands at most this many positions. Returns the outcome once it is known.
+    /// Expands at most this many positions. Returns the outcome once it is known; `None` before. The first call allocates one
+    /// byte for each position.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Search, SearchOutcome};
+    ///
+    /// let mut search = Search::new(&Puzzle::classic(3)?.with_goal("111".parse()?)?, 27)?;
+    /// assert!(search.advance(2).is_none());
+    /// let Some(SearchOutcome::Path(moves)) = search.advance(27) else { return Err("no path".into()) };
+    /// assert_eq!(moves.len(), 7);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn advance(&mut self, positions: u32) -> Option<SearchOutcome> {
         if self.marks.is_empty() {
             self.begin();
@@ -155,7 +192,16 @@ impl Search {
         None
     }
 
-    /// Runs the search to its end.
+    /// Runs the search to its end, and returns its outcome. It expands each position at most once.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Search, SearchOutcome};
+    ///
+    /// let two_pegs = Puzzle::builder().discs(2).pegs(2).build()?;
+    /// let search = Search::new(&two_pegs, Search::MAX_POSITIONS)?;
+    /// assert!(matches!(search.finish(), SearchOutcome::Unreachable)); // disc 2 never gets free
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn finish(mut self) -> SearchOutcome {
         loop {

@@ -58,12 +58,30 @@ enum Method {
 
 impl Solution {
     /// Returns the number of moves, which is also the last index.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Solution};
+    ///
+    /// let four_pegs = Solution::new(&Puzzle::builder().discs(64).pegs(4).build()?)?;
+    /// assert_eq!(*four_pegs.total(), 18_433);
+    /// assert!(four_pegs.move_at(four_pegs.total()).is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn total(&self) -> &Index {
         &self.total
     }
 
     /// Returns whether the solution is proven shortest.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Optimality, Puzzle, Solution};
+    ///
+    /// let five_pegs = |discs| Puzzle::builder().discs(discs).pegs(5).build();
+    /// assert_eq!(Solution::new(&five_pegs(16)?)?.optimality(), Optimality::Confirmed);
+    /// assert_eq!(Solution::new(&five_pegs(17)?)?.optimality(), Optimality::Presumed);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn optimality(&self) -> Optimality {
         self.optimality
@@ -73,6 +91,15 @@ impl Solution {
     ///
     /// For two or more discs on three pegs, this is base 2 if any move is allowed and all discs go from one peg to another, and
     /// base 3 in the row from end to end.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{IndexDigits, Puzzle, Rule, Solution};
+    ///
+    /// let digits = |rule| Solution::new(&Puzzle::builder().discs(5).rule(rule).build().ok()?).ok()?.digits();
+    /// assert_eq!(digits(Rule::Any), Some(IndexDigits::BINARY));
+    /// assert_eq!(digits(Rule::Linear), Some(IndexDigits::TERNARY));
+    /// assert_eq!(digits(Rule::OneWay), None);
+    /// ```
     #[must_use]
     pub fn digits(&self) -> Option<IndexDigits> {
         self.digits.filter(|_| self.fixed.is_empty())
@@ -80,6 +107,16 @@ impl Solution {
 
     /// Returns the word of the moves' directions, which an automaton writes; `None` unless the moves come from the bits of the
     /// index.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Solution};
+    ///
+    /// let solution = Solution::new(&Puzzle::classic(4)?)?;
+    /// let word = solution.word().ok_or("no word")?;
+    /// let letters: Vec<_> = solution.moves(..).filter_map(|mv| word.letter(mv.from, mv.to)).collect();
+    /// assert_eq!(letters.iter().map(|letter| letter.symbol()).collect::<String>(), "ac̄bacb̄ac̄bācbac̄b");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn word(&self) -> Option<Word> {
         match &self.method {
@@ -91,6 +128,15 @@ impl Solution {
     /// Returns move `index`, numbered from 1, which leads to the position at `index`; `None` for 0 and past the end.
     ///
     /// O(1) for the classic puzzle of up to 64 discs; with a recursion O(n), and on three pegs only n/32 big-integer steps.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Solution};
+    ///
+    /// let solution = Solution::new(&Puzzle::classic(3)?)?;
+    /// assert_eq!(solution.move_at(&4.into()).map(|mv| mv.to_string()), Some("disc 3 from A to C".into()));
+    /// assert_eq!([0, 8].map(|index| solution.move_at(&index.into())), [None, None]); // the last move is 7
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn move_at(&self, index: &Index) -> Option<Move> {
         match &self.method {
@@ -102,6 +148,15 @@ impl Solution {
 
     /// Returns the position after `index` moves; `None` past the end. O(n), and as many big-integer steps as
     /// [`Solution::move_at`].
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Rule, Solution};
+    ///
+    /// let ring = Solution::new(&Puzzle::builder().discs(3).rule(Rule::OneWay).build()?)?;
+    /// let text = |index: u64| ring.position_at(&index.into()).map(|position| position.to_string());
+    /// assert_eq!([text(0), text(21), text(22)], [Some("000".into()), Some("222".into()), None]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn position_at(&self, index: &Index) -> Option<Position> {
         let position = match &self.method {
@@ -166,16 +221,36 @@ impl Solution {
         Position::from_pegs(smaller.to_vec()).ok().filter(|_| is_same)
     }
 
-    /// Returns the calls of the recursion that lead to move `index`; `None` when there is no such move, no recursion, or (for
-    /// the classic puzzle) more discs than [`ThreePegs::MAX_DISCS`]. O(n) big-integer steps.
+    /// Returns the calls of the recursion that lead to move `index`, numbered from 1. `None` when there is no such move, no
+    /// recursion, or (for the classic puzzle) more discs than [`ThreePegs::MAX_DISCS`]. O(n) big-integer steps.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Index, Puzzle, Solution};
+    ///
+    /// let legend = Solution::new(&Puzzle::classic(64)?)?;
+    /// let trace = legend.trace_at(&Index::power_of_two(62)).ok_or("no such move")?;
+    /// assert_eq!(trace.to_string(), "1.2"); // in step 1, the tower of 63 discs, the move of disc 63
+    /// assert_eq!(legend.trace_at(&Index::ZERO), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn trace_at(&self, index: &Index) -> Option<Trace> {
         self.with_recursion(|recursion| recursion::trace_at(recursion, index))?
     }
 
-    /// Calls a function with the recursion behind the solution; `None` if there is no recursion, or (for the classic puzzle, whose
-    /// recursion is created at the first call) more discs than [`ThreePegs::MAX_DISCS`]. The recursion does not know the discs that
-    /// never move.
+    /// Calls a function with the recursion behind the solution; `None` if there is no recursion, or (for the classic puzzle,
+    /// whose recursion is created at the first call) more discs than [`ThreePegs::MAX_DISCS`]. The recursion does not know the
+    /// discs that never move. Creating it takes O(n) big-integer steps.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Solution, recursion::Part};
+    ///
+    /// let reve = Solution::new(&Puzzle::builder().discs(10).pegs(4).build()?)?;
+    /// let parts = reve.with_recursion(|recursion| Part::whole(recursion).into_parts().len());
+    /// let first = reve.with_recursion(|recursion| Part::whole(recursion).into_parts().remove(0).length);
+    /// assert_eq!((parts, first), (Some(3), Some(17.into()))); // 17 + 15 + 17 moves
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn with_recursion<T>(&self, ask: impl FnOnce(&dyn Recursion) -> T) -> Option<T> {
         match &self.method {
             Method::Classic(classic, recursion) => {

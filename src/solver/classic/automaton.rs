@@ -48,6 +48,13 @@ impl Letter {
     pub const ALL: [Self; 6] = [Self::A, Self::B, Self::C, Self::ABar, Self::BBar, Self::CBar];
 
     /// Returns the state after a bit: the first or the second of the letters that replace this one. O(1).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::classic::automaton::Letter;
+    ///
+    /// assert_eq!([false, true].map(|bit| Letter::C.next(bit)), [Letter::B, Letter::ABar]); // c becomes b ā
+    /// assert_eq!(Letter::START.next(false), Letter::START);
+    /// ```
     #[must_use]
     pub const fn next(self, bit: bool) -> Self {
         match (bit, self) {
@@ -64,6 +71,12 @@ impl Letter {
     }
 
     /// Returns the name in the publications, where a bar marks the opposite direction.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::classic::automaton::Letter;
+    ///
+    /// assert_eq!(Letter::ALL.map(Letter::symbol), ["a", "b", "c", "ā", "b̄", "c̄"]);
+    /// ```
     #[must_use]
     pub const fn symbol(self) -> &'static str {
         match self {
@@ -102,7 +115,17 @@ pub struct Word {
 }
 
 impl Word {
-    /// Returns the word of a solution.
+    /// Returns the word of a solution. O(1).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, classic::{Classic, automaton::{Letter, Word}}};
+    ///
+    /// let first = |discs| {
+    ///     let classic = Classic::new(DiscCount::new(discs)?, Peg::A, Peg::C)?;
+    ///     Some(Word::of(&classic).direction(Letter::START))
+    /// };
+    /// assert_eq!([first(3), first(4)], [Some((Peg::A, Peg::C)), Some((Peg::A, Peg::B))]);
+    /// ```
     #[must_use]
     pub const fn of(classic: &Classic) -> Self {
         let (start, goal) = classic.ends();
@@ -112,12 +135,30 @@ impl Word {
     }
 
     /// Returns the letter of move `index`, numbered from 1; `None` for 0. The word continues after the last move. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Index, classic::automaton::{Letter, Word}};
+    ///
+    /// let word: String = (1..=7).filter_map(|index: u64| Word::letter_at(&index.into())).map(Letter::symbol).collect();
+    /// assert_eq!(word, "ac̄bacb̄a");
+    /// assert_eq!(Word::letter_at(&Index::ZERO), None);
+    /// ```
     #[must_use]
     pub fn letter_at(index: &Index) -> Option<Letter> {
         Some(read(&index.previous()?).last().map_or(Letter::START, |(_, letter)| letter))
     }
 
     /// Returns the letter of a move between two pegs; `None` unless they are different and of the puzzle.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, classic::{Classic, automaton::{Letter, Word}}};
+    ///
+    /// let four = Classic::new(DiscCount::try_from(4)?, Peg::A, Peg::C).ok_or("equal pegs")?;
+    /// let word = Word::of(&four);
+    /// assert_eq!(word.letter(Peg::C, Peg::B), Some(Letter::BBar));
+    /// assert_eq!([word.letter(Peg::C, Peg::C), word.letter(Peg::C, Peg::D)], [None, None]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn letter(&self, from: Peg, to: Peg) -> Option<Letter> {
         Letter::ALL.into_iter().find(|&letter| self.direction(letter) == (from, to))

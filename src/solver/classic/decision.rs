@@ -63,6 +63,15 @@ impl Decision {
     /// Decides between the routes from one position on pegs A, B and C to another; `None` when they are equal, have different
     /// numbers of discs, or use another peg. O(n), to check the pegs. The decision itself reads fewer than two smaller discs on
     /// average.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::classic::decision::{Decision, Way};
+    ///
+    /// let way = |start: &str, goal: &str| Some(Decision::between(&start.parse().ok()?, &goal.parse().ok()?)?.way);
+    /// assert_eq!(way("001", "200"), Some(Way::Either)); // seven moves, whether disc 3 moves once or twice
+    /// assert_eq!(way("000", "222"), Some(Way::Straight));
+    /// assert_eq!([way("000", "000"), way("000", "333")], [None, None]);
+    /// ```
     #[must_use]
     pub fn between(start: &Position, goal: &Position) -> Option<Self> {
         let is_on_three = |position: &Position| position.pegs().iter().all(|peg| peg.to_u8() < 3);

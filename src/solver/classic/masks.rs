@@ -23,6 +23,13 @@ const EVEN_PLACES: u64 = 0x5555_5555_5555_5555;
 
 impl TritVector {
     /// Returns by how many pegs each disc has advanced after `m` moves: see the [module](self).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, classic::masks::TritVector};
+    ///
+    /// let masks = TritVector::of(3).masks([Peg::A, Peg::B, Peg::C]);
+    /// assert_eq!(masks.0, [!0b11, 0b11, 0]); // discs 1 and 2 have advanced to B, the others are on A
+    /// ```
     #[must_use]
     #[inline]
     pub const fn of(m: u64) -> Self {
@@ -56,7 +63,14 @@ impl TritVector {
         Self { low: one ^ turned, high: two ^ turned }
     }
 
-    /// Returns one mask for each peg, where `names` are the pegs of digits 0, 1 and 2.
+    /// Returns one mask for each peg, where `names` are the pegs of digits 0, 1 and 2. These must be A, B and C in any order.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, classic::masks::TritVector};
+    ///
+    /// let two = TritVector::of(3); // two discs: digit 1, the others: digit 0
+    /// assert_eq!(two.masks([Peg::A, Peg::C, Peg::B]).0, [!0b11, 0, 0b11]);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn masks(self, names: [Peg; 3]) -> PegMasks {
@@ -89,6 +103,13 @@ pub struct PegMasks(pub [u64; 3]);
 
 impl PegMasks {
     /// Returns the peg of the disc with this zero-based index, below 64.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, classic::masks::PegMasks};
+    ///
+    /// let masks = PegMasks([0b100, 0b001, 0b010]);
+    /// assert_eq!([0, 1, 2].map(|index| masks.peg(index)), [Peg::B, Peg::C, Peg::A]); // discs 1, 2 and 3
+    /// ```
     #[must_use]
     #[inline]
     pub const fn peg(self, index: u32) -> Peg {

@@ -17,8 +17,16 @@ pub struct SeedMove {
 
 /// Returns move `i`, numbered from 1, by the published formula, which does not need the number of discs. O(1).
 ///
-/// The `+ 1` of the formula would overflow at 2⁶⁴ − 1, so it is added after the remainder is taken. Move 0 does not exist; for it,
-/// the formula gives disc 65.
+/// The `+ 1` of the formula would overflow at 2⁶⁴ − 1, so it is added after the remainder is taken. Move 0 does not exist; for
+/// it, the formula gives disc 65.
+///
+/// ```
+/// use tower_of_hanoi::solver::classic::word::{SeedMove, seed_move};
+///
+/// assert_eq!(seed_move(6), SeedMove { disc: 2, from: 1, to: 2 });
+/// assert_eq!(seed_move(1 << 63), SeedMove { disc: 64, from: 0, to: 1 }); // the middle of 64 discs
+/// assert_eq!(seed_move(0).disc, 65);
+/// ```
 #[must_use]
 pub const fn seed_move(i: u64) -> SeedMove {
     let before = i.wrapping_sub(1);
@@ -50,7 +58,16 @@ pub struct Rotation {
 }
 
 impl Rotation {
-    /// Returns the renaming for a puzzle; `None` unless start and goal are two of pegs A, B and C.
+    /// Returns the renaming for a puzzle; `None` unless start and goal are two of pegs A, B and C. Of more than 64 discs, it has
+    /// the first 2⁶⁴ − 1 moves.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, classic::word::Rotation};
+    ///
+    /// let first = |discs| Rotation::new(discs, Peg::A, Peg::C)?.move_at(1);
+    /// assert_eq!([first(3), first(4)].map(|mv| mv.map(|mv| mv.to)), [Some(Peg::C), Some(Peg::B)]); // odd, even
+    /// assert_eq!([Peg::A, Peg::D].map(|goal| Rotation::new(3, Peg::A, goal)), [None, None]);
+    /// ```
     #[must_use]
     pub const fn new(discs: u32, start: Peg, goal: Peg) -> Option<Self> {
         if start.to_u8() > 2 || goal.to_u8() > 2 || start.to_u8() == goal.to_u8() {
@@ -90,7 +107,16 @@ impl Rotation {
         Some(self.move_of(Disc::from_index(i.trailing_zeros()), i % 3))
     }
 
-    /// Returns the move of a disc whose number leaves `remainder`, 0 to 2, modulo three.
+    /// Returns the move of a disc whose number leaves `remainder`, 0 to 2, modulo three. O(1).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Disc, Peg, classic::word::Rotation};
+    ///
+    /// let rotation = Rotation::new(128, Peg::A, Peg::C).ok_or("equal pegs")?;
+    /// let mv = rotation.move_of(Disc::new(101).ok_or("no disc")?, 1); // move 2¹⁰⁰, which leaves 1
+    /// assert_eq!(mv.to_string(), "disc 101 from A to B");
+    /// # Ok::<(), &str>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn move_of(&self, disc: Disc, remainder: u64) -> Move {
@@ -99,6 +125,16 @@ impl Rotation {
     }
 
     /// Returns the peg of a disc, 1 to 64, after `m` moves. O(1): disc k has moved `(m >> k) + bit k − 1 of m` times.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Disc, Peg, classic::word::Rotation};
+    ///
+    /// let rotation = Rotation::new(64, Peg::A, Peg::C).ok_or("equal pegs")?;
+    /// let pegs = |m| [1, 63, 64].map(|number| Disc::new(number).map(|disc| rotation.peg_at(disc, m)));
+    /// assert_eq!(pegs((1 << 63) - 1), [Some(Peg::B), Some(Peg::B), Some(Peg::A)]);
+    /// assert_eq!(pegs(1 << 63), [Some(Peg::B), Some(Peg::B), Some(Peg::C)]);
+    /// # Ok::<(), &str>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn peg_at(&self, disc: Disc, m: u64) -> Peg {
@@ -121,7 +157,15 @@ impl Rotation {
         Peg::from_two_bits(self.names >> (2 * seed))
     }
 
-    /// Returns the pegs of 64 discs.
+    /// Returns the pegs of 64 discs. O(1).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Peg, classic::{masks::TritVector, word::Rotation}};
+    ///
+    /// let rotation = Rotation::new(64, Peg::A, Peg::C).ok_or("equal pegs")?;
+    /// assert_eq!(rotation.masks(TritVector::of(u64::MAX)).0, [0, 0, u64::MAX]); // all on C at the end
+    /// # Ok::<(), &str>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn masks(&self, digits: TritVector) -> PegMasks {

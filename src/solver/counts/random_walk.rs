@@ -14,7 +14,15 @@ pub struct ExpectedMoves {
 }
 
 impl ExpectedMoves {
-    /// Returns the nearest whole number.
+    /// Returns the nearest whole number; halves are rounded up. One division.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, counts};
+    ///
+    /// let three = counts::random_walk(DiscCount::try_from(3)?); // 2548/18, about 141.6, instead of 7
+    /// assert_eq!(three.rounded(), 142);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn rounded(&self) -> Index {
         let (above, below) = (self.numerator.as_biguint(), self.denominator.as_biguint());

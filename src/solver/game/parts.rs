@@ -11,19 +11,52 @@ pub(super) struct Part {
 }
 
 impl Game {
-    /// Returns the total number of moves made, including those before the last position was set up.
+    /// Returns the total number of moves made, including those before the last position was set up. O(1) for each such position.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Game, Peg, Puzzle};
+    ///
+    /// let mut game = Game::new(&Puzzle::classic(3)?);
+    /// game.play(Peg::A, Peg::C)?;
+    /// game.set_up("111".parse()?)?;
+    /// game.play(Peg::B, Peg::A)?;
+    /// assert_eq!((game.moves().len(), game.moves_in_all()), (1, 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn moves_in_all(&self) -> usize {
         self.earlier.iter().map(|part| part.moves.len()).sum::<usize>() + self.played
     }
 
-    /// Returns true when there is something to undo.
+    /// Returns true when there is something to undo: a move, or a position that was set up in the middle of the game.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Game, Puzzle};
+    ///
+    /// let puzzle = Puzzle::classic(3)?;
+    /// let mut game = Game::from_setup("111".parse()?, &puzzle);
+    /// assert!(!game.can_undo()); // the game began there
+    /// game.set_up("120".parse()?)?;
+    /// assert!(game.can_undo());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         self.played > 0 || !self.earlier.is_empty()
     }
 
-    /// Returns true when there is something to redo.
+    /// Returns true when there is something to redo. Any other move or position takes this away.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Game, Peg, Puzzle};
+    ///
+    /// let mut game = Game::new(&Puzzle::classic(3)?);
+    /// game.play(Peg::A, Peg::C)?;
+    /// assert!(!game.can_redo());
+    /// game.undo();
+    /// assert!(game.can_redo());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         self.played < self.moves.len() || !self.later.is_empty()

@@ -14,6 +14,16 @@ impl Solution {
     /// Takes O(n) big-integer steps if there is a formula or a recursion, and otherwise a search of at most
     /// [`Search::MAX_POSITIONS`] positions.
     ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, Rule, Solution, SolveError};
+    ///
+    /// let ring = |discs| Puzzle::builder().discs(discs).rule(Rule::OneWay).build();
+    /// assert_eq!(*Solution::new(&ring(3)?)?.total(), 21);
+    /// let refused = Solution::new(&ring(20_001)?).err();
+    /// assert_eq!(refused, Some(SolveError::TooManyDiscs { max: 20_000 }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// When the goal cannot be reached, or there are too many discs for the method.
     pub fn new(puzzle: &Puzzle) -> Result<Self, SolveError> {
@@ -41,6 +51,16 @@ impl Solution {
 
     /// Finds a path of this kind, or returns a search for it if no other method applies and the puzzle has at most `limit`
     /// positions. For callers that must not block: see [`SearchJob`](super::SearchJob).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Attempt, PathKind, Puzzle, Rule, Solution, SolveError};
+    ///
+    /// let ring = Puzzle::builder().discs(7).pegs(4).rule(Rule::OneWay).build()?;
+    /// assert!(matches!(Solution::start(&ring, PathKind::default(), 16_384)?, Attempt::Search(_))); // 4⁷ positions
+    /// let refused = Solution::start(&ring, PathKind::default(), 16_383).err();
+    /// assert_eq!(refused, Some(SolveError::TooManyPositions { max_discs: 6, max_positions: 16_383 }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// Same as [`Solution::with_path`], except for the errors that only the search can find.

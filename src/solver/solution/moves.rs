@@ -67,7 +67,17 @@ impl Solution {
 }
 
 impl Moves<'_> {
-    /// Returns the number of moves that are left.
+    /// Returns the number of moves that are left, however many.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Index, Puzzle, Solution};
+    ///
+    /// let legend = Solution::new(&Puzzle::classic(64)?)?;
+    /// let mut moves = legend.moves(Index::power_of_two(63)..); // from the move of disc 64
+    /// assert_eq!(moves.next().map(|mv| mv.disc.number()), Some(64));
+    /// assert_eq!(moves.remaining(), Index::mersenne(63));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn remaining(&self) -> Index {
         self.last.next().saturating_sub(&self.first)

@@ -15,7 +15,17 @@ pub enum Attempt {
 }
 
 impl Attempt {
-    /// Returns the number of positions to search, if this is a search.
+    /// Returns the number of positions to search, if this is a search; `None` for a solution.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, Rule, Search, Solution};
+    ///
+    /// let positions = |rule| {
+    ///     let puzzle = Puzzle::builder().discs(6).pegs(4).rule(rule).build().ok()?;
+    ///     Solution::start(&puzzle, PathKind::default(), Search::MAX_POSITIONS).ok()?.positions()
+    /// };
+    /// assert_eq!([positions(Rule::Any), positions(Rule::OneWay)], [None, Some(4096)]); // 4⁶
+    /// ```
     #[must_use]
     pub fn positions(&self) -> Option<u32> {
         match self {
@@ -56,14 +66,37 @@ impl SearchJob {
         Self { search, puzzle: Box::new(puzzle), fixed, disconnected }
     }
 
-    /// Returns the number of positions visited, and the total number.
+    /// Returns the number of positions visited, and the total number, p to the power of n for p pegs.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Attempt, PathKind, Puzzle, Rule, Solution};
+    ///
+    /// let puzzle = Puzzle::builder().discs(6).pegs(4).rule(Rule::OneWay).build()?;
+    /// let attempt = Solution::start(&puzzle, PathKind::default(), 4096)?; // 4⁶ positions
+    /// let Attempt::Search(mut job) = attempt else { return Err("no search".into()) };
+    /// assert!(job.advance(1).is_none());
+    /// assert_eq!(job.progress(), (3, 4096)); // start, goal, and one move
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn progress(&self) -> (u32, u32) {
         self.search.progress()
     }
 
     /// Expands at most this many positions. Returns the solution once it is found, or [`SolveError::Deadlock`] once it is known
-    /// that no solution exists.
+    /// that no solution exists; `None` before. The first call allocates one byte for each position.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Attempt, PathKind, Puzzle, Rule, Solution};
+    ///
+    /// let puzzle = Puzzle::builder().discs(6).pegs(4).rule(Rule::OneWay).build()?;
+    /// let attempt = Solution::start(&puzzle, PathKind::default(), 4096)?; // 4⁶ positions
+    /// let Attempt::Search(mut job) = attempt else { return Err("no search".into()) };
+    /// assert!(job.advance(10).is_none());
+    /// let solution = job.advance(4096).ok_or("not finished")??;
+    /// assert_eq!(solution.total().to_string(), "134");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn advance(&mut self, positions: u32) -> Option<Result<Solution, SolveError>> {
         Some(match self.search.advance(positions)? {
             SearchOutcome::Path(moves) => {
@@ -79,7 +112,18 @@ impl SearchJob {
         })
     }
 
-    /// Runs the search to its end.
+    /// Runs the search to its end, and returns the solution. It expands each position at most once.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Attempt, PathKind, Peg, Puzzle, Rule, Search, Solution, SolveError};
+    ///
+    /// let forwards = Rule::Arcs([(Peg::A, Peg::B), (Peg::B, Peg::C), (Peg::A, Peg::C)].into_iter().collect());
+    /// let puzzle = Puzzle::builder().discs(3).rule(forwards).build()?;
+    /// let attempt = Solution::start(&puzzle, PathKind::default(), Search::MAX_POSITIONS)?;
+    /// let Attempt::Search(job) = attempt else { return Err("no search".into()) };
+    /// assert_eq!(job.finish().err(), Some(SolveError::Deadlock { from: Peg::B, to: Peg::A }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// [`SolveError::Deadlock`] when there is no solution.
