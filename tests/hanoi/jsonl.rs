@@ -209,3 +209,10 @@ fn a_search_runs_once_for_many_lines() {
         assert_eq!(position, pair[1]["position"], "move {}", index + 1);
     }
 }
+
+/// A mark of the encoding, as some shells write it, is no part of the first line.
+#[test]
+fn a_mark_of_the_encoding_is_skipped() {
+    let replies = ask("\u{feff}{\"discs\":3,\"from\":0,\"to\":2,\"move\":7}\r\n".as_bytes());
+    assert_eq!(replies[0]["position"], json!([2, 2, 2]));
+}

@@ -29,7 +29,8 @@ impl GraphArgs {
     /// Writes the graph vertex by vertex, so it is never whole in memory.
     pub fn run(&self) -> Result<(), Box<dyn Error>> {
         let BoardArgs { pegs, rule } = self.board;
-        let graph = StateGraph::of(&Puzzle::builder().discs(self.discs).pegs(pegs).rule(rule).build()?);
+        let puzzle = Puzzle::builder().discs(self.discs).pegs(pegs).rule(rule).build();
+        let graph = StateGraph::of(&puzzle.map_err(|error| self.board.explain(error))?);
         let kind = if self.directed { EdgeKind::Directed } else { EdgeKind::Undirected };
         let mut out = BufWriter::new(stdout().lock());
         let mut progress = Progress::new("positions");

@@ -101,9 +101,11 @@ pub fn run() -> io::Result<()> {
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     let (mut line, mut last) = (Vec::new(), None);
     while input.by_ref().take(MAX_LINE_LENGTH).read_until(b'\n', &mut line)? > 0 {
-        if !line.trim_ascii().is_empty() {
+        // Some shells begin what they pipe with a mark of the encoding.
+        let text = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&line).trim_ascii();
+        if !text.is_empty() {
             let whole = line.ends_with(b"\n") || (line.len() as u64) < MAX_LINE_LENGTH;
-            let reply = if whole { answer(&line, &mut last) } else { Err("the line is too long".into()) };
+            let reply = if whole { answer(text, &mut last) } else { Err("the line is too long".into()) };
             if !whole {
                 input.skip_until(b'\n')?;
             }

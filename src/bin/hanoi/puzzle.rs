@@ -6,7 +6,9 @@ use std::str::FromStr;
 use clap::Args;
 use tower_of_hanoi::model::{IndexExpr, ResolveIndexError};
 use tower_of_hanoi::solver::recursion::Split;
-use tower_of_hanoi::solver::{Attempt, Index, PathKind, Peg, Placement, Puzzle, PuzzleError, Rule, Search, Solution};
+use tower_of_hanoi::solver::{
+    Attempt, Index, PathKind, Peg, PegCount, Placement, PlacementError, Puzzle, PuzzleError, Rule, Search, Solution,
+};
 
 use crate::progress::Progress;
 
@@ -16,9 +18,26 @@ pub struct BoardArgs {
     /// Number of pegs, 1 to 10
     #[arg(short, long, value_name = "NUMBER", default_value_t = 3, value_parser = count::<u8>, allow_negative_numbers = true)]
     pub pegs: u8,
-    /// Allowed moves: any, cyclic, one-way, linear, star, or a list such as arcs:01,12,20
+    /// Allowed moves: any, cyclic (a ring, both ways), one-way (a ring), linear (a row), star (peg A is the centre), or a list such as
+    /// arcs:01,12,20
     #[arg(short, long, default_value = "any")]
     pub rule: Rule,
+}
+
+impl BoardArgs {
+    /// Why there is no such puzzle, with the letters of pegs.
+    pub fn explain(&self, error: PuzzleError) -> String {
+        let no_peg = |option: &str, peg: Peg| {
+            let last = PegCount::new(self.pegs).map_or(Peg::A, PegCount::last);
+            format!("{option}: there is no peg {peg}: pegs are A to {last}")
+        };
+        match error {
+            PuzzleError::Start(PlacementError::NoSuchPeg(peg)) => no_peg("--from", peg),
+            PuzzleError::Goal(PlacementError::NoSuchPeg(peg)) => no_peg("--to", peg),
+            PuzzleError::Rule(peg) => no_peg("--rule", peg),
+            other => other.to_string(),
+        }
+    }
 }
 
 /// A puzzle, and which solution of it is wanted.
@@ -30,10 +49,10 @@ pub struct PuzzleArgs {
     #[command(flatten)]
     board: BoardArgs,
     /// Start: the peg of all discs, or the peg of each disc, the largest first, such as ABBA or 0110
-    #[arg(short, long, value_name = "PEGS", default_value = "A", value_parser = placement)]
+    #[arg(short, long, value_name = "PEGS", default_value = "A", value_parser = placement, allow_negative_numbers = true)]
     from: Placement,
     /// Goal, like the start; the last peg if left out
-    #[arg(short, long, value_name = "PEGS", value_parser = placement)]
+    #[arg(short, long, value_name = "PEGS", value_parser = placement, allow_negative_numbers = true)]
     to: Option<Placement>,
     /// Kind of solution: shortest, or hamiltonian, which visits every position once
     #[arg(long, value_name = "KIND", default_value = "shortest")]
@@ -43,9 +62,11 @@ pub struct PuzzleArgs {
     split: Split,
 }
 
-/// Reads a number of discs or pegs.
+/// Reads a number of discs or pegs, with or without separators.
 pub fn count<T: FromStr>(text: &str) -> Result<T, &'static str> {
-    text.parse().map_err(|_| "give a number, such as 4")
+    let digits: String = text.chars().filter(|sign| !matches!(sign, ',' | '_')).collect();
+    let is_number = !digits.is_empty() && digits.chars().all(|sign| sign.is_ascii_digit());
+    digits.parse().map_err(|_| if is_number { "this number is too large" } else { "give a number, such as 4" })
 }
 
 /// Reads letters or digits of pegs. Several of them are a position.
@@ -58,10 +79,15 @@ fn placement(text: &str) -> Result<Placement, &'static str> {
 
 impl PuzzleArgs {
     /// The puzzle of the arguments.
-    pub fn puzzle(&self) -> Result<Puzzle, PuzzleError> {
+    pub fn puzzle(&self) -> Result<Puzzle, String> {
         let BoardArgs { pegs, rule } = self.board;
         let builder = Puzzle::builder().discs(self.discs).pegs(pegs).rule(rule).start(self.from.clone());
-        self.to.iter().cloned().fold(builder, |builder, goal| builder.goal(goal)).build()
+        self.to
+            .iter()
+            .cloned()
+            .fold(builder, |builder, goal| builder.goal(goal))
+            .build()
+            .map_err(|error| self.board.explain(error))
     }
 
     /// Solves the puzzle. A search says how far it is.

@@ -24,9 +24,9 @@ pub struct MoveArgs {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum MoveFormat {
-    /// disc 2 from C to B
+    /// disc 2 from B to C
     Text,
-    /// {"index":"6","disc":2,"from":2,"to":1}
+    /// {"index":"6","disc":2,"from":1,"to":2}
     Json,
 }
 

@@ -24,7 +24,8 @@ pub struct SolveArgs {
     /// How to print the moves
     #[arg(long, default_value = "text")]
     format: Format,
-    /// Print only how many moves there are, and whether that is proven, presumed or searched to be the fewest
+    /// Print only how many moves there are, and how it is known that fewer do not suffice: proven (in a publication), searched (by
+    /// this program), or presumed (not proven)
     #[arg(long, conflicts_with_all = ["first", "last", "format"])]
     total: bool,
 }
@@ -49,10 +50,13 @@ impl SolveArgs {
             writeln!(stdout(), "{total} moves ({})", solution.optimality())?;
             return Ok(());
         }
-        // Without moves, or from the start, the first move is move 1.
-        let first = if *total == 0 { Index::from(1) } else { resolve(&self.first, total)?.max(Index::from(1)) };
-        let list =
-            List { solution: &solution, pegs: self.puzzle.puzzle()?.pegs(), first, last: resolve(&self.last, total)? };
+        let (first, last) = (resolve(&self.first, total), resolve(&self.last, total)?);
+        // Without moves, there is no move 1. From the start, the first move is move 1.
+        let first = if *total == 0 { Index::from(1) } else { first?.max(Index::from(1)) };
+        if first > last && *total != 0 {
+            return Err(format!("there is no move from {} to {}", self.first, self.last).into());
+        }
+        let list = List { solution: &solution, pegs: self.puzzle.puzzle()?.pegs(), first, last };
         list.write(self.format, &mut BufWriter::new(stdout().lock()))?;
         Ok(())
     }
