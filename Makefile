@@ -40,6 +40,7 @@ lint:
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --locked
 	cargo check --locked --no-default-features --all-targets
 	cargo check --locked --no-default-features --features core --all-targets
+	cargo check --locked --no-default-features --features cli --bins
 
 test-native:
 	cargo test --locked
@@ -66,7 +67,9 @@ test-sites:
 test:
 	@tools/setup test
 	$(MAKE) --no-print-directory lint
-	$(MAKE) --no-print-directory -j2 test-native package
+	@$(MAKE) --no-print-directory package > target/package.log 2>&1 & package=$$!; \
+	$(MAKE) --no-print-directory test-native; native=$$?; \
+	wait $$package; built=$$?; cat target/package.log; exit $$((native + built))
 	$(MAKE) --no-print-directory test-browsers
 
 # Every test in every engine: each night, and before a release.

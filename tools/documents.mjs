@@ -1,9 +1,10 @@
 // Makes pages of the Markdown in docs/: the reference in the folder `docs` of the built page, with README.md as its start, and the teaching
-// unit to print in the folder `unit`. Links to the page that a document names, such as `?lesson=recursion`, can be pressed.
+// unit to print in the folder `unit`. What a document names after the address of the page, such as `?lesson=recursion`, becomes a link.
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Marked, Renderer } from "marked";
 
+const site = "Tower of Hanoi Explorer";
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** The name of a heading in links, as GitHub makes it. */
@@ -27,9 +28,9 @@ function markdown(target) {
         const tag = header && content ? "th" : "td";
         return `<${tag}>${content}</${tag}>\n`;
       },
-      // On a screen, a wide table scrolls by itself.
+      // On a screen, a wide table scrolls by itself, also by keys.
       table(token) {
-        return `<div class="table">${Renderer.prototype.table.call(this, token)}</div>\n`;
+        return `<div class="table"${token.header.length > 2 ? ' tabindex="0"' : ""}>${Renderer.prototype.table.call(this, token)}</div>\n`;
       },
     },
     walkTokens(token) {
@@ -96,6 +97,8 @@ function navigation(texts, here) {
   return `<a href="../">Tower of Hanoi Explorer</a>\n<ul>\n${links.join("\n")}\n</ul>`;
 }
 
+/** With the name of the site, for windows and bookmarks. */
+const titled = (title) => (title === site ? site : `${title} – ${site}`);
 const titleOf = (text) => /^# (.*)$/m.exec(text)[1];
 
 const html = (text, content, navigation, style) => `<!doctype html>
@@ -103,7 +106,7 @@ const html = (text, content, navigation, style) => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(titleOf(text))}</title>
+<title>${escaped(titled(titleOf(text)))}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${style}">
 </head>

@@ -412,8 +412,8 @@ impl Game {
         Ok(mv)
     }
 
-    /// Undoes the last step and returns it: a move, or after no move the last position that was set up. `None` if there is nothing to
-    /// undo. O(1) for a move, and O(n) for a position.
+    /// Undoes the last step and returns it: a move, or, if no move follows it, the last position that was set up. `None` if there is nothing to
+    /// undo. O(1) for a move; for a position O(n), and O(1) for each move before it.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{Game, GameStep, Peg, Puzzle};
@@ -449,7 +449,7 @@ impl Game {
         self.redo_move().map(GameStep::Move).or_else(|| self.enter_part())
     }
 
-    pub(super) fn redo_move(&mut self) -> Option<Move> {
+    fn redo_move(&mut self) -> Option<Move> {
         let mv = *self.moves.get(self.played)?;
         self.position.play_unchecked(mv);
         self.played += 1;

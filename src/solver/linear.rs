@@ -37,33 +37,33 @@ pub struct LinearPath {
 
 /// The error of a row of other pegs than A, B and C, each once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoRow;
+pub struct InvalidRow;
 
-impl fmt::Display for NoRow {
+impl fmt::Display for InvalidRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a row has the pegs A, B and C, each once")
     }
 }
 
-impl std::error::Error for NoRow {}
+impl std::error::Error for InvalidRow {}
 
 impl LinearPath {
     /// Returns the path of a row of pegs A, B and C in some order.
     ///
     /// ```
-    /// use tower_of_hanoi::solver::{DiscCount, Peg, linear::{LinearPath, NoRow}};
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, linear::{LinearPath, InvalidRow}};
     ///
     /// let row = LinearPath::new(DiscCount::try_from(2)?, [Peg::C, Peg::A, Peg::B])?;
     /// assert_eq!(row.position(&1.into()).map(|position| position.to_string()), Some("20".into()));
-    /// assert_eq!(LinearPath::new(DiscCount::TWO, [Peg::A, Peg::B, Peg::D]), Err(NoRow));
+    /// assert_eq!(LinearPath::new(DiscCount::TWO, [Peg::A, Peg::B, Peg::D]), Err(InvalidRow));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// When the pegs are not A, B and C, each once.
-    pub fn new(discs: DiscCount, pegs: [Peg; 3]) -> Result<Self, NoRow> {
+    pub fn new(discs: DiscCount, pegs: [Peg; 3]) -> Result<Self, InvalidRow> {
         let all = PegCount::THREE.iter().all(|peg| pegs.contains(&peg));
-        if all { Ok(Self { discs, pegs }) } else { Err(NoRow) }
+        if all { Ok(Self { discs, pegs }) } else { Err(InvalidRow) }
     }
 
     /// Returns the path if the rule of a puzzle makes a row of its three pegs, with no moves between two of them and moves in

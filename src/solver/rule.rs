@@ -135,7 +135,7 @@ impl fmt::Display for ParseRuleError {
 
 impl std::error::Error for ParseRuleError {}
 
-/// A set of ordered pairs of pegs: the moves that [`Rule::Arcs`](super::Rule::Arcs) allows.
+/// A set of ordered pairs of pegs: the moves that [`Rule::Arcs`] allows.
 ///
 /// As text, the pairs are separated by commas, in order:
 ///

@@ -1,8 +1,9 @@
 // The reference on the web: each document, the links between them, and phones. Chromium.
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { inChromium } from "./chromium.mjs";
 
+const axe = readFileSync(new URL("../../tools/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const { newPage, address, test } = inChromium();
 const documents = readdirSync(new URL("../../docs/", import.meta.url)).filter((name) => name.endsWith(".md")).map((name) => name.replace(/md$/, "html"));
 
@@ -37,5 +38,17 @@ test("no document is wider than a phone, and the one that is read is marked", as
     const [content, window, marked] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth, document.querySelector("[aria-current=page]").href]);
     assert.ok(content <= window, `${name}: ${content} pixels`);
     assert.equal(marked, page.url());
+  }
+});
+
+test("axe finds no violations in any document, in light and in dark", async () => {
+  for (const options of [{ colorScheme: "light", viewport: { width: 1366, height: 768 } }, { colorScheme: "dark", viewport: { width: 390, height: 844 } }]) {
+    const page = await newPage(options);
+    for (const name of ["", ...documents]) {
+      await page.goto(new URL(`docs/${name}`, address()).href);
+      await page.evaluate(axe);
+      const found = await page.evaluate(async () => (await window.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`));
+      assert.deepEqual(found, [], `${name} ${options.colorScheme}`);
+    }
   }
 });

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use tower_of_hanoi::solver::{
-    Disc, DiscCount, Game, GameRecord, IllegalMove, Peg, PegCount, Position, Puzzle, PuzzleError, Rule, Solution,
+    Disc, DiscCount, Game, GameRecord, GameStep, IllegalMove, Peg, PegCount, Position, Puzzle, PuzzleError, Rule,
+    Solution,
 };
 
 use crate::oracle::{all_positions, legal_moves, peg, ruled};
@@ -141,7 +142,8 @@ proptest! {
         let start = Position::tower(DiscCount::new(4).unwrap(), Peg::A);
         let puzzle = ruled(rule, PegCount::THREE, &start);
         let mut game = Game::from_position(start.clone(), &puzzle);
-        let (mut history, mut at) = (vec![start.clone()], 0);
+        // The positions, each with the step that leads to it.
+        let (mut history, mut at) = (vec![(start.clone(), None)], 0);
         for (kind, choice, setup) in steps {
             match kind {
                 0 | 1 => {
@@ -149,26 +151,26 @@ proptest! {
                     let mv = moves[choice % moves.len()];
                     game.play(mv.from, mv.to).unwrap();
                     history.truncate(at + 1);
-                    history.push(game.position().clone());
+                    history.push((game.position().clone(), Some(GameStep::Move(mv))));
                     at += 1;
                 }
                 2 => {
                     let position: Position = setup.parse().unwrap();
                     game.set_up(position.clone()).unwrap();
                     history.truncate(at + 1);
-                    history.push(position);
+                    history.push((position, Some(GameStep::SetUp)));
                     at += 1;
                 }
                 3 | 4 => {
-                    prop_assert_eq!(game.undo().is_some(), at > 0);
+                    prop_assert_eq!(game.undo(), history[at].1);
                     at = at.saturating_sub(1);
                 }
                 _ => {
-                    prop_assert_eq!(game.redo().is_some(), at + 1 < history.len());
+                    prop_assert_eq!(game.redo(), history.get(at + 1).and_then(|(_, step)| *step));
                     at = (at + 1).min(history.len() - 1);
                 }
             }
-            prop_assert_eq!(game.position(), &history[at]);
+            prop_assert_eq!(game.position(), &history[at].0);
             prop_assert_eq!((game.can_undo(), game.can_redo()), (at > 0, at + 1 < history.len()));
             prop_assert_eq!(game.is_untouched(), history.len() == 1);
             let record = game.record();

@@ -1,7 +1,7 @@
 //! `hanoi graph`.
 
 use std::error::Error;
-use std::io::{BufWriter, Write, stdout};
+use std::io::{BufWriter, IsTerminal, Write, stdout};
 
 use clap::Args;
 use tower_of_hanoi::solver::Puzzle;
@@ -13,7 +13,7 @@ use crate::puzzle::{BoardArgs, count};
 #[derive(Args)]
 pub struct GraphArgs {
     /// Number of discs
-    #[arg(short, long, value_name = "NUMBER", default_value_t = 3, value_parser = count::<u32>, allow_negative_numbers = true)]
+    #[arg(short, long, value_name = "DISCS", default_value_t = 3, value_parser = count::<u32>, allow_negative_numbers = true)]
     discs: u32,
     #[command(flatten)]
     board: BoardArgs,
@@ -33,9 +33,14 @@ impl GraphArgs {
         let graph = StateGraph::of(&puzzle.map_err(|error| self.board.explain(error))?);
         let kind = if self.directed { EdgeKind::Directed } else { EdgeKind::Undirected };
         let mut out = BufWriter::new(stdout().lock());
-        let mut progress = Progress::new("positions");
-        let size = graph.vertices();
-        let on_progress = &mut |done| progress.show(&done, &size);
+        // The graph itself is progress enough on a terminal.
+        let mut progress = (!stdout().is_terminal()).then(|| Progress::new("positions"));
+        let size = graph.vertices().to_u64();
+        let on_progress = &mut |done: u32| {
+            if let Some(progress) = &mut progress {
+                progress.show(done.into(), size);
+            }
+        };
         match export_with_progress(&graph, self.format, kind, &mut out, on_progress) {
             Ok(()) => Ok(out.flush()?),
             Err(ExportError::Io(error)) => Err(error.into()),

@@ -48,23 +48,8 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let Cli { command } = match Cli::try_parse() {
-        Ok(cli) => cli,
-        // Help is no error.
-        Err(message) => {
-            let is_error = message.use_stderr();
-            return if message.print().is_err() || is_error { ExitCode::FAILURE } else { ExitCode::SUCCESS };
-        }
-    };
-    let done = match command {
-        Command::Move(args) => args.run(),
-        Command::Position(args) => args.run(),
-        Command::Solve(args) => args.run(),
-        Command::Graph(args) => args.run(),
-        Command::Jsonl => jsonl::run().map_err(Into::into),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
+    match run() {
+        Ok(status) => status,
         Err(error) if is_closed_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             // Where nobody can be told, the status still says it.
@@ -72,6 +57,25 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn run() -> Result<ExitCode, Box<dyn Error>> {
+    let Cli { command } = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(message) => {
+            message.print()?;
+            // Help is no error.
+            return Ok(if message.use_stderr() { ExitCode::FAILURE } else { ExitCode::SUCCESS });
+        }
+    };
+    match command {
+        Command::Move(args) => args.run()?,
+        Command::Position(args) => args.run()?,
+        Command::Solve(args) => args.run()?,
+        Command::Graph(args) => args.run()?,
+        Command::Jsonl => jsonl::run()?,
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The reader of the output has all that it wants, as `head` has after ten lines.

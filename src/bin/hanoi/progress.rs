@@ -1,12 +1,12 @@
 //! How far a long task is.
 
-use std::fmt::Display;
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
 /// A line on the terminal that is written again and again. Where nobody watches, nothing is written.
 pub struct Progress {
     noun: &'static str,
+    /// When the line is written next; never if this is `None`.
     next: Option<Instant>,
     is_shown: bool,
 }
@@ -19,16 +19,18 @@ impl Progress {
         Self { noun, next: stderr().is_terminal().then(|| Instant::now() + Self::PAUSE), is_shown: false }
     }
 
-    /// Says how much is done, and how much there is.
-    pub fn show(&mut self, done: &dyn Display, all: &dyn Display) {
+    /// Says how much is done, and how much there is, if that is a number of usual length.
+    pub fn show(&mut self, done: u64, all: Option<u64>) {
+        let Some(next) = self.next else { return };
         let now = Instant::now();
-        if self.next.is_some_and(|next| next <= now) {
-            self.next = Some(now + Self::PAUSE);
-            self.is_shown = true;
-            let mut terminal = stderr().lock();
-            // A terminal that is gone needs no progress.
-            let _ = write!(terminal, "\r{done} of {all} {}", self.noun).and_then(|()| terminal.flush());
+        if now < next {
+            return;
         }
+        (self.next, self.is_shown) = (Some(now + Self::PAUSE), true);
+        let all = all.map(|all| format!(" of {all}")).unwrap_or_default();
+        let mut terminal = stderr().lock();
+        // A terminal that is gone needs no progress.
+        let _ = write!(terminal, "\r{done}{all} {}", self.noun).and_then(|()| terminal.flush());
     }
 }
 

@@ -16,7 +16,7 @@ use crate::progress::Progress;
 #[derive(Args)]
 pub struct BoardArgs {
     /// Number of pegs, 1 to 10
-    #[arg(short, long, value_name = "NUMBER", default_value_t = 3, value_parser = count::<u8>, allow_negative_numbers = true)]
+    #[arg(short, long, value_name = "PEGS", default_value_t = 3, value_parser = count::<u8>, allow_negative_numbers = true)]
     pub pegs: u8,
     /// Allowed moves: any, cyclic (a ring, both ways), one-way (a ring), linear (a row), star (peg A is the centre), or a list such as
     /// arcs:01,12,20
@@ -44,7 +44,7 @@ impl BoardArgs {
 #[derive(Args)]
 pub struct PuzzleArgs {
     /// Number of discs
-    #[arg(short, long, value_name = "NUMBER", value_parser = count::<u32>, allow_negative_numbers = true)]
+    #[arg(short, long, value_name = "DISCS", value_parser = count::<u32>, allow_negative_numbers = true)]
     discs: u32,
     #[command(flatten)]
     board: BoardArgs,
@@ -82,12 +82,11 @@ impl PuzzleArgs {
     pub fn puzzle(&self) -> Result<Puzzle, String> {
         let BoardArgs { pegs, rule } = self.board;
         let builder = Puzzle::builder().discs(self.discs).pegs(pegs).rule(rule).start(self.from.clone());
-        self.to
-            .iter()
-            .cloned()
-            .fold(builder, |builder, goal| builder.goal(goal))
-            .build()
-            .map_err(|error| self.board.explain(error))
+        let builder = match &self.to {
+            Some(goal) => builder.goal(goal.clone()),
+            None => builder,
+        };
+        builder.build().map_err(|error| self.board.explain(error))
     }
 
     /// Solves the puzzle. A search says how far it is.
@@ -103,7 +102,7 @@ impl PuzzleArgs {
                         return Ok(solution?);
                     }
                     let (visited, all) = job.progress();
-                    progress.show(&visited, &all);
+                    progress.show(visited.into(), Some(all.into()));
                 }
             }
         }
@@ -114,6 +113,11 @@ impl PuzzleArgs {
 pub fn resolve(number: &IndexExpr, total: &Index) -> Result<Index, String> {
     number.resolve(total).map_err(|error| match error {
         ResolveIndexError::Negative => format!("{number} is below 0"),
-        ResolveIndexError::PastEnd(_) => format!("there is no move {number}: the solution has {total} moves"),
+        ResolveIndexError::PastEnd(_) => format!("there is no move {number}: the solution has {}", moves(total)),
     })
+}
+
+/// A number of moves, in words.
+pub fn moves(count: &Index) -> String {
+    format!("{count} move{}", if *count == 1 { "" } else { "s" })
 }

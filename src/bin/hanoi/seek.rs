@@ -13,7 +13,7 @@ use crate::puzzle::{PuzzleArgs, resolve};
 #[derive(Args)]
 pub struct MoveArgs {
     /// Number of the move, such as 1,000, 2^63-1, 50% or last
-    #[arg(allow_negative_numbers = true)]
+    #[arg(value_name = "MOVE", allow_negative_numbers = true)]
     number: IndexExpr,
     #[command(flatten)]
     puzzle: PuzzleArgs,
@@ -46,7 +46,7 @@ impl MoveArgs {
 #[derive(Args)]
 pub struct PositionArgs {
     /// Number of moves made, such as 0, 1,000, 2^63-1, 50% or last
-    #[arg(allow_negative_numbers = true)]
+    #[arg(value_name = "MOVES", allow_negative_numbers = true)]
     number: IndexExpr,
     #[command(flatten)]
     puzzle: PuzzleArgs,

@@ -9,23 +9,23 @@ use tower_of_hanoi::solver::{AsciiTowers, Index, Move, PegCount, Solution};
 
 use crate::jsonl::Step;
 use crate::progress::Progress;
-use crate::puzzle::{PuzzleArgs, resolve};
+use crate::puzzle::{PuzzleArgs, moves, resolve};
 
 #[derive(Args)]
 pub struct SolveArgs {
     #[command(flatten)]
     puzzle: PuzzleArgs,
-    /// Number of the first move to print, such as 1,000, 2^63-1, 50% or last
-    #[arg(long, value_name = "NUMBER", default_value = "1", allow_negative_numbers = true)]
-    first: IndexExpr,
+    /// Number of the first move to print, such as 1,000, 2^63-1, 50% or last; move 1 if left out
+    #[arg(long, value_name = "MOVE", allow_negative_numbers = true)]
+    first: Option<IndexExpr>,
     /// Number of the last move to print
-    #[arg(long, value_name = "NUMBER", default_value = "last", allow_negative_numbers = true)]
+    #[arg(long, value_name = "MOVE", default_value = "last", allow_negative_numbers = true)]
     last: IndexExpr,
     /// How to print the moves
     #[arg(long, default_value = "text")]
     format: Format,
-    /// Print only how many moves there are, and how it is known that fewer do not suffice: proven (in a publication), searched (by
-    /// this program), or presumed (not proven)
+    /// Print only how many moves there are, and how sure it is that fewer do not suffice: proven (in a publication), searched (by
+    /// this program) or presumed
     #[arg(long, conflicts_with_all = ["first", "last", "format"])]
     total: bool,
 }
@@ -47,14 +47,15 @@ impl SolveArgs {
         let solution = self.puzzle.solve()?;
         let total = solution.total();
         if self.total {
-            writeln!(stdout(), "{total} moves ({})", solution.optimality())?;
+            writeln!(stdout(), "{} ({})", moves(total), solution.optimality())?;
             return Ok(());
         }
-        let (first, last) = (resolve(&self.first, total), resolve(&self.last, total)?);
-        // Without moves, there is no move 1. From the start, the first move is move 1.
-        let first = if *total == 0 { Index::from(1) } else { first?.max(Index::from(1)) };
+        let one = Index::from(1);
+        // From the start, the first move is move 1.
+        let first = self.first.as_ref().map_or(Ok(one.clone()), |first| resolve(first, total))?.max(one);
+        let last = resolve(&self.last, total)?;
         if first > last && *total != 0 {
-            return Err(format!("there is no move from {} to {}", self.first, self.last).into());
+            return Err(format!("there is no move from {first} to {last}").into());
         }
         let list = List { solution: &solution, pegs: self.puzzle.puzzle()?.pegs(), first, last };
         list.write(self.format, &mut BufWriter::new(stdout().lock()))?;
@@ -105,14 +106,15 @@ impl List<'_> {
         })
     }
 
-    /// Calls `write` with each move and its number. Says how far it is, if the moves themselves do not appear on the terminal.
+    /// Calls `write` with each move and its number. Says how far it is, unless the moves themselves appear on the terminal.
     fn for_each(&self, mut write: impl FnMut(&Index, Move) -> io::Result<()>) -> io::Result<()> {
         let mut progress = (!stdout().is_terminal()).then(|| Progress::new("moves"));
+        let all = self.last.next().saturating_sub(&self.first).to_u64();
         let mut number = self.first.clone();
-        for mv in self.solution.moves(self.first.clone()..=self.last.clone()) {
+        for (done, mv) in (1..).zip(self.solution.moves(self.first.clone()..=self.last.clone())) {
             write(&number, mv)?;
             if let Some(progress) = &mut progress {
-                progress.show(&number, &self.last);
+                progress.show(done, all);
             }
             number = number.next();
         }

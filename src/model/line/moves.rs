@@ -90,7 +90,7 @@ impl HandMove {
 pub(in crate::model) fn make(state: &mut State, step: Move) -> Result<(), IllegalMove> {
     match HandMove::of(state, step) {
         HandMove::Back => own_steps::take_back(state),
-        HandMove::Again => own_steps::change_game(state, |game| game.redo().is_some()),
+        HandMove::Again => own_steps::change_game(state, Game::redo),
         HandMove::Next => own_steps::step_on(state),
         HandMove::NextByHand => {
             // Where a link has no room for the move, it counts it.

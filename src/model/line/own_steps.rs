@@ -51,7 +51,7 @@ pub(super) fn take_back(state: &mut State) {
     let line = state.line();
     let (place, is_by_hand) = (line.index(), line.is_detour() && line.ahead().is_zero());
     if is_by_hand && place > line.start() {
-        return change_game(state, |game| game.undo().is_some());
+        return change_game(state, Game::undo);
     }
     let Some(previous) = place.previous() else { return };
     let steps = state.session.own_steps.clone().filter(|steps| steps.contains(&place));
@@ -75,7 +75,7 @@ pub(in crate::model) fn undo(state: &mut State) {
             let last = last.filter(|last| *last < place && *last > end);
             step_by_hand(state, last.unwrap_or(end));
         }
-        _ => change_game(state, |game| game.undo().is_some()),
+        _ => change_game(state, Game::undo),
     }
 }
 
@@ -89,7 +89,7 @@ pub(in crate::model) fn redo(state: &mut State) {
     if is_step && state.has_line() && !is_of_game {
         step_by_hand(state, place.next());
     } else if !is_ahead {
-        change_game(state, |game| game.redo().is_some());
+        change_game(state, Game::redo);
     }
 }
 
@@ -101,7 +101,7 @@ pub(in crate::model) fn start_over(state: &mut State) {
     }
 }
 
-pub(super) fn change_game(state: &mut State, change: impl FnOnce(&mut Game) -> bool) {
+pub(super) fn change_game<T>(state: &mut State, change: impl FnOnce(&mut Game) -> T) {
     let Some(mut game) = state.game().cloned() else { return };
     let start = (game.start().clone(), game.is_set_up());
     change(&mut game);

@@ -209,7 +209,7 @@ impl<'a> Lengths<'a> for &'a FrameStewart {
 }
 
 named_enum! {
-    /// The choice among the best numbers of discs that [`FrameStewart`](super::FrameStewart) first brings aside.
+    /// The choice among the best numbers of discs that [`FrameStewart`] first brings aside.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Split {
         /// The smallest number.

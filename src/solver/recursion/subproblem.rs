@@ -161,7 +161,7 @@ impl Step {
     }
 }
 
-/// The place of the discs before or after a [`Subproblem`](super::Subproblem).
+/// The place of the discs before or after a [`Subproblem`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Endpoint {
     /// All on one peg.
