@@ -88,6 +88,14 @@
 //! Pegs are numbered from 0 and shown as A, B, C, …; discs from 1, the smallest; moves from 1. An [`Index`] is a number of
 //! moves made: 0 at the start, the total at the end. In the costs that are stated, n is the number of discs.
 //!
+//! # Limits
+//! - The classic puzzle takes [`DiscCount::MAX`] discs, and each recursion names its `MAX_DISCS`. All other puzzles are searched, up to
+//!   [`Search::MAX_POSITIONS`] positions. What is beyond gives a [`SolveError`], with the most discs that are possible.
+//! - For five and more pegs, nobody has proven that the best known solutions are the shortest: see [`Optimality`].
+//! - What can fail returns an error. Only operators that panic for integers, too, panic here: `-` below zero and `%` by zero.
+//!   So does `collect` into a [`Position`] of too many discs. Each has a form that does not.
+//! - The standard library is needed.
+//!
 //! # Where to look
 //! - [`Puzzle`], [`Solution`], [`Position`], [`Move`], [`Rule`], [`Game`]: what most programs need.
 //! - [`classic`], [`linear`]: closed forms of the classic puzzle and of the row of three pegs.
@@ -98,7 +106,7 @@
 //! - [`counts`], [`generators`]: numbers of moves, and the textbook algorithms.
 
 // Users of the library read this documentation.
-#![warn(missing_docs)]
+#![warn(missing_docs, missing_debug_implementations)]
 
 pub mod classic;
 pub mod counts;

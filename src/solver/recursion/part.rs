@@ -1,5 +1,6 @@
 //! The parts of a recursion, which can be divided further.
 
+use std::fmt;
 use std::rc::Rc;
 
 use super::{Lengths, Recursion, Step, Subproblem};
@@ -17,6 +18,18 @@ pub struct Part<'a> {
     recursion: &'a dyn Recursion,
     /// The lengths in the subproblem of which the part is a step; `None` for the whole task.
     lengths: Option<Rc<dyn Lengths<'a> + 'a>>,
+}
+
+impl fmt::Debug for Part<'_> {
+    /// Writes the step with its place. The recursion is left out, because it can be large.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { step, before, length, .. } = self;
+        f.debug_struct("Part")
+            .field("step", step)
+            .field("before", before)
+            .field("length", length)
+            .finish_non_exhaustive()
+    }
 }
 
 impl<'a> Part<'a> {
