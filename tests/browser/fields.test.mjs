@@ -102,6 +102,8 @@ describe("every field in Chromium", () => {
     "a move": (page) => page.evaluate(`document.querySelector("[data-command=next]")?.click()`),
     "playing": (page) => page.evaluate(`document.querySelector("[data-command=play]")?.click()`),
     "Back": async (page) => {
+      // Where Back leads holds what is made here, once the address does.
+      await settled(page, "address");
       await page.evaluate("history.pushState(null, '', location.href)");
       await page.goBack();
     },
@@ -115,13 +117,6 @@ describe("every field in Chromium", () => {
   const fields = `[...document.querySelectorAll("input[type=text], textarea")].filter((field) => field.checkVisibility()).map(({ name }) => name)`;
   const typed = (name) => `((field) => field ? [field.value, field.selectionStart, document.activeElement.name].join() : "it is gone")(document.querySelector("[name='${name}']"))`;
 
-  const names = [
-    "answer", "answer-disc", "discs", "event", "first-move", "last-move", "lesson-title", "loop.first", "loop.last", "mark", "move", "number",
-    "own-program", "pass-mark", "pegs", "race", "step-questions", "step-text", "step-title", "with.discs", "with.pegs",
-  ];
-  /** Back leaves the editor of lessons, and goes to the link with the program as it was. */
-  const isLeftByBack = (name) => ["lesson-title", "own-program", "pass-mark", "step-questions", "step-text", "step-title"].includes(name);
-
   const beginLesson = async (page) => {
     for (const button of ["[data-command=lessons]", "[data-learn-part=teachers]", "[data-command=new-lesson]"]) {
       await page.evaluate(`document.querySelector("${button}").click()`);
@@ -132,9 +127,9 @@ describe("every field in Chromium", () => {
   };
 
   // All fields are one component, so each is tried with a few, in turn; where everything is tried, with all.
-  const redrawsFor = (name) => {
-    const all = Object.entries(redraws).filter(([what]) => what !== "Back" || !isLeftByBack(name));
-    return process.env.ALL ? all : [0, 3].map((step) => all[(names.indexOf(name) + step) % all.length]);
+  const redrawsFor = (turn) => {
+    const all = Object.entries(redraws);
+    return process.env.ALL ? all : [0, 3].map((step) => all[(turn + step) % all.length]);
   };
 
   test("what is being typed survives whatever is drawn meanwhile, in each field", async () => {
@@ -148,7 +143,9 @@ describe("every field in Chromium", () => {
       for (const name of await page.evaluate(fields)) {
         if (tried.has(name)) continue;
         tried.add(name);
-        for (const [what, redraw] of redrawsFor(name)) {
+        for (const [what, redraw] of redrawsFor(tried.size)) {
+          // Back goes to the link with the program as it was.
+          if (name === "own-program" && what === "Back") continue;
           await page.evaluate(`document.querySelector("[name='${name}']").focus()`);
           await page.keyboard.type("12");
           await page.keyboard.press("ArrowLeft");
@@ -160,6 +157,9 @@ describe("every field in Chromium", () => {
         }
       }
     }
-    assert.deepEqual([...tried].sort(), names);
+    assert.deepEqual([...tried].sort(), [
+      "answer", "answer-disc", "discs", "event", "first-move", "last-move", "lesson-title", "loop.first", "loop.last", "mark", "move", "number",
+      "own-program", "pass-mark", "pegs", "race", "step-questions", "step-text", "step-title", "with.discs", "with.pegs",
+    ]);
   });
 });
