@@ -1,11 +1,13 @@
 //! The address bar and the browser's history.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{History, PopStateEvent};
 use yew::Callback;
 
 use crate::model::{Action, HistoryMode, SystemEvent};
@@ -44,6 +46,18 @@ struct Buffer {
     on_write: Callback<()>,
     /// The time at which the last history entry was pushed, in milliseconds since 1970.
     last_push: f64,
+    /// The current history entry.
+    entry: EntryId,
+    /// The queries of entries that the user left before they were written. The way back to an entry leads to its query.
+    unwritten: BTreeMap<EntryId, String>,
+}
+
+/// The time at which a history entry was pushed, in milliseconds since 1970, which is its state. The entry with which the page was
+/// opened, and those of others, have none and count as 0.
+type EntryId = u64;
+
+fn entry_id(state: &JsValue) -> EntryId {
+    state.as_f64().map_or(0, |time| time as EntryId)
 }
 
 impl AddressBar {
@@ -51,11 +65,13 @@ impl AddressBar {
     #[must_use]
     pub fn new(dispatch: Callback<Action>, on_write: Callback<()>) -> Self {
         let buffer = Rc::new(RefCell::new(Buffer::new(on_write)));
-        let leaving = Rc::clone(&buffer);
+        let (moved, leaving) = (Rc::clone(&buffer), Rc::clone(&buffer));
         let listeners = web_sys::window().map(|window| {
             [
-                EventListener::new(&window, "popstate", move |_| {
-                    dispatch.emit(SystemEvent::HistoryNavigation(query()).into());
+                EventListener::new(&window, "popstate", move |event| {
+                    let Some(event) = event.dyn_ref::<PopStateEvent>() else { return };
+                    let query = moved.borrow_mut().arrive(entry_id(&event.state()));
+                    dispatch.emit(SystemEvent::HistoryNavigation(query).into());
                 }),
                 EventListener::new(&window, "pagehide", move |_| leaving.borrow_mut().flush()),
             ]
@@ -74,10 +90,6 @@ impl AddressBar {
     /// than `DELAY_MS` ago. Everything else replaces the current entry after a delay.
     pub fn write(&self, query: String, mode: HistoryMode) {
         let mut buffer = self.buffer.borrow_mut();
-        if mode == HistoryMode::Accept {
-            buffer.pending = None;
-            buffer.written = self::query();
-        }
         if buffer.pending.as_ref().unwrap_or(&buffer.written) == &query {
             return;
         }
@@ -101,7 +113,28 @@ impl Drop for AddressBar {
 
 impl Buffer {
     fn new(on_write: Callback<()>) -> Self {
-        Self { written: query(), pending: None, timer: None, is_refused: false, on_write, last_push: 0.0 }
+        let entry = history().and_then(|history| history.state().ok()).map_or(0, |state| entry_id(&state));
+        Self {
+            written: query(),
+            pending: None,
+            timer: None,
+            is_refused: false,
+            on_write,
+            last_push: 0.0,
+            entry,
+            unwritten: BTreeMap::new(),
+        }
+    }
+
+    /// The browser has gone to another entry. Returns what the page showed there last.
+    fn arrive(&mut self, entry: EntryId) -> String {
+        if let Some(pending) = self.pending.take() {
+            self.unwritten.insert(self.entry, pending);
+        }
+        self.timer = None;
+        self.entry = entry;
+        self.written = query();
+        self.unwritten.remove(&entry).unwrap_or_else(|| self.written.clone())
     }
 
     /// Pushes an entry, unless the last one is too recent or the browser refuses. Returns whether it was pushed.
@@ -110,9 +143,10 @@ impl Buffer {
         self.flush();
         self.timer = None;
         let now = js_sys::Date::now();
-        let is_pushed = now - self.last_push >= f64::from(DELAY_MS) && write(query, true).is_some();
+        let entry = now as EntryId;
+        let is_pushed = now - self.last_push >= f64::from(DELAY_MS) && write(query, entry, true).is_some();
         if is_pushed {
-            self.last_push = now;
+            (self.last_push, self.entry) = (now, entry);
             query.clone_into(&mut self.written);
             self.pending = None;
         }
@@ -122,7 +156,7 @@ impl Buffer {
     /// Writes the pending query. It stays pending if the browser refuses.
     fn flush(&mut self) {
         if let Some(query) = self.pending.take() {
-            self.is_refused = write(&query, false).is_none();
+            self.is_refused = write(&query, self.entry, false).is_none();
             if self.is_refused {
                 self.pending = Some(query);
             } else {
@@ -153,17 +187,21 @@ fn schedule(buffer: &Rc<RefCell<Buffer>>) {
     buffer.borrow_mut().timer = Some(timer);
 }
 
+fn history() -> Option<History> {
+    web_sys::window()?.history().ok()
+}
+
 /// Returns `None` if the browser refuses, such as in a sandboxed frame or after too many changes.
-fn write(query: &str, is_push: bool) -> Option<()> {
-    let window = web_sys::window()?;
-    let (history, location) = (window.history().ok()?, window.location());
+fn write(query: &str, entry: EntryId, is_push: bool) -> Option<()> {
+    let location = web_sys::window()?.location();
     // Without a query the page's own settings would come back.
     let query = if query.is_empty() && page_settings().is_some() { "?move=0" } else { query };
     let address = format!("{}{query}{}", location.pathname().ok()?, location.hash().ok()?);
+    let state = JsValue::from_f64(entry as f64);
     let written = if is_push {
-        history.push_state_with_url(&JsValue::NULL, "", Some(&address))
+        history()?.push_state_with_url(&state, "", Some(&address))
     } else {
-        history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
+        history()?.replace_state_with_url(&state, "", Some(&address))
     };
     written.ok()
 }

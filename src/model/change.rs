@@ -177,14 +177,9 @@ impl<'a> Change<'a> {
         let waits = before.config.lesson.as_ref().filter(|place| place.step.is_none());
         let opened = after.config.lesson.as_ref().filter(|place| place.step.is_some());
         let is_opened = waits.zip(opened).is_some_and(|(before, after)| before.source == after.source);
-        let mode = match is_navigation {
-            true => HistoryMode::Accept,
-            false if is_opened => HistoryMode::Replace,
-            false if is_another_line || is_lesson_changed || is_practice_changed || self.is_puzzle_changed => {
-                HistoryMode::Push
-            }
-            false => HistoryMode::Replace,
-        };
+        let is_next = is_another_line || is_lesson_changed || is_practice_changed || self.is_puzzle_changed;
+        // Back and Forward have changed the entry already.
+        let mode = if is_next && !is_navigation && !is_opened { HistoryMode::Push } else { HistoryMode::Replace };
         let waiting = |scene: &'a Scene| scene.solution.search().map(|search| &search.link);
         let is_same = before.config == after.config && waiting(before) == waiting(after) && drag.is_none();
         (is_navigation || !is_same).then(|| Effect::WriteAddress { link: address_of(after), mode })

@@ -58,8 +58,6 @@ pub enum HistoryMode {
     /// Adds an entry, so that Back returns to the previous one.
     Push,
     Replace,
-    /// The browser has already changed the address.
-    Accept,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

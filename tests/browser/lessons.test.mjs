@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { inEachEngine } from "./engines.mjs";
-import { holds } from "./settled.mjs";
+import { eventually, holds } from "./settled.mjs";
 
 const command = (name) => `[data-command=${name}]`;
 const heading = "(document.querySelector('.step h2')?.textContent ?? '')";
@@ -63,6 +63,22 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.querySelectorAll('.step b, .step script').length"), 0);
     await browser.click(command("tour-next"));
     await holds(browser, `${heading}.includes("Step 2 <b>") && ${index} === "1"`);
+  });
+
+  test.everywhere("Back in the middle of making a lesson, and Forward lead to what was written", async () => {
+    await browser.open(`${server.address}?lesson=doubling&lang=en`);
+    await holds(browser, `${heading}.startsWith("1 of 9")`);
+    await browser.click(command("lessons"));
+    await browser.click("[data-learn-part=teachers]");
+    await browser.click(command("new-lesson"));
+    // More than the address can follow.
+    for (const title of ["Mine", "Mine, too"]) await browser.type("[name=lesson-title]", title);
+    await browser.back();
+    await eventually(browser, "engine", `${heading}.startsWith("1 of 9")`);
+    await browser.forward();
+    await eventually(browser, "engine", `${heading}.startsWith("1 of 1")`);
+    await browser.click(command("edit-lesson"));
+    await holds(browser, "document.querySelector('[name=lesson-title]')?.value === 'Mine, too'");
   });
 
   const isNextMain = "document.querySelector('.main > [data-command=tour-next]') !== null";

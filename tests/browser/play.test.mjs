@@ -117,6 +117,24 @@ inEachEngine((browser, server, test) => {
     await eventually(browser, "engine", `${position} === "00001"`);
   });
 
+  test.everywhere("Back and Forward lead to what was shown last, also when the address has not followed yet", async () => {
+    await open("?discs=5&lang=en");
+    await untilNextEntry(browser);
+    for (const key of ["a", "b", "a", "c"]) await browser.press(".stage", key);
+    await holds(browser, `${position} === "00021"`);
+    await browser.back();
+    await eventually(browser, "engine", `${position} === "00000"`);
+    await browser.type("input[name=move]", "9");
+    await holds(browser, "document.querySelector('svg[data-index]').dataset.index === '9'");
+    await browser.forward();
+    await eventually(browser, "engine", `${position} === "00021"`);
+    await browser.back();
+    await eventually(browser, "engine", "document.querySelector('svg[data-index]').dataset.index === '9'");
+    await browser.forward();
+    await eventually(browser, "engine", `${position} === "00021"`);
+    await holds(browser, "location.search.includes('walk=0102')", "address");
+  });
+
   test("keys count by their place where the keyboard has another script", async () => {
     await open("?discs=3");
     const press = (key, code) => pressAt(browser, ".stage", key, code);

@@ -108,16 +108,26 @@ fn the_address_follows_the_state() {
             HistoryMode::Replace,
             "?pegs=4&rule=linear&move=2%5E3",
         ),
-        // Back and Forward have changed the address already.
+        // Back and Forward have changed the entry already.
         (
             "?discs=3",
             SystemEvent::HistoryNavigation("?discs=4&move=2".into()).into(),
-            HistoryMode::Accept,
+            HistoryMode::Replace,
             "?discs=4&move=2",
         ),
-        ("?discs=3&walk=02", SystemEvent::HistoryNavigation("?discs=3".into()).into(), HistoryMode::Accept, "?discs=3"),
-        ("?discs=3", SystemEvent::HistoryNavigation("?discs=3".into()).into(), HistoryMode::Accept, "?discs=3"),
-        ("?speed=4", SystemEvent::HistoryNavigation("?discs=3".into()).into(), HistoryMode::Accept, "?discs=3&speed=4"),
+        (
+            "?discs=3&walk=02",
+            SystemEvent::HistoryNavigation("?discs=3".into()).into(),
+            HistoryMode::Replace,
+            "?discs=3",
+        ),
+        ("?discs=3", SystemEvent::HistoryNavigation("?discs=3".into()).into(), HistoryMode::Replace, "?discs=3"),
+        (
+            "?speed=4",
+            SystemEvent::HistoryNavigation("?discs=3".into()).into(),
+            HistoryMode::Replace,
+            "?discs=3&speed=4",
+        ),
     ] {
         let name = format!("{action:?} on {query}");
         let mut state = started(query);
