@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{History, PopStateEvent};
+use wasm_bindgen::JsValue;
+use web_sys::History;
 use yew::Callback;
 
 use crate::model::{Action, HistoryMode, SystemEvent};
@@ -44,20 +44,40 @@ struct Buffer {
     is_refused: bool,
     /// Called after the pending query was written.
     on_write: Callback<()>,
-    /// The time at which the last history entry was pushed, in milliseconds since 1970.
-    last_push: f64,
+    /// The last history entry that was pushed; 0 for none.
+    last_push: EntryId,
     /// The current history entry.
     entry: EntryId,
     /// The queries of entries that the user left before they were written. The way back to an entry leads to its query.
     unwritten: BTreeMap<EntryId, String>,
 }
 
-/// The time at which a history entry was pushed, in milliseconds since 1970, which is its state. The entry with which the page was
-/// opened, and those of others, have none and count as 0.
+/// The time at which a history entry was pushed or first seen, in milliseconds since 1970. It is the state of the entry, so that it
+/// lasts as long as the entry does.
 type EntryId = u64;
 
-fn entry_id(state: &JsValue) -> EntryId {
-    state.as_f64().map_or(0, |time| time as EntryId)
+fn now() -> EntryId {
+    js_sys::Date::now() as EntryId
+}
+
+fn history() -> Option<History> {
+    web_sys::window()?.history().ok()
+}
+
+/// The entry at which the browser is. One that the page does not know yet gets its state.
+fn current_entry() -> EntryId {
+    let Some(history) = history() else { return now() };
+    if let Some(time) = history.state().ok().and_then(|state| state.as_f64()) {
+        return time as EntryId;
+    }
+    let entry = now();
+    // A browser that refuses lets nobody go back, either.
+    let _ = history.replace_state(&state_of(entry), "");
+    entry
+}
+
+fn state_of(entry: EntryId) -> JsValue {
+    JsValue::from_f64(entry as f64)
 }
 
 impl AddressBar {
@@ -68,9 +88,8 @@ impl AddressBar {
         let (moved, leaving) = (Rc::clone(&buffer), Rc::clone(&buffer));
         let listeners = web_sys::window().map(|window| {
             [
-                EventListener::new(&window, "popstate", move |event| {
-                    let Some(event) = event.dyn_ref::<PopStateEvent>() else { return };
-                    let query = moved.borrow_mut().arrive(entry_id(&event.state()));
+                EventListener::new(&window, "popstate", move |_| {
+                    let query = moved.borrow_mut().arrive();
                     dispatch.emit(SystemEvent::HistoryNavigation(query).into());
                 }),
                 EventListener::new(&window, "pagehide", move |_| leaving.borrow_mut().flush()),
@@ -113,28 +132,27 @@ impl Drop for AddressBar {
 
 impl Buffer {
     fn new(on_write: Callback<()>) -> Self {
-        let entry = history().and_then(|history| history.state().ok()).map_or(0, |state| entry_id(&state));
         Self {
             written: query(),
             pending: None,
             timer: None,
             is_refused: false,
             on_write,
-            last_push: 0.0,
-            entry,
+            last_push: 0,
+            entry: current_entry(),
             unwritten: BTreeMap::new(),
         }
     }
 
     /// The browser has gone to another entry. Returns what the page showed there last.
-    fn arrive(&mut self, entry: EntryId) -> String {
+    fn arrive(&mut self) -> String {
         if let Some(pending) = self.pending.take() {
             self.unwritten.insert(self.entry, pending);
         }
         self.timer = None;
-        self.entry = entry;
+        self.entry = current_entry();
         self.written = query();
-        self.unwritten.remove(&entry).unwrap_or_else(|| self.written.clone())
+        self.unwritten.remove(&self.entry).unwrap_or_else(|| self.written.clone())
     }
 
     /// Pushes an entry, unless the last one is too recent or the browser refuses. Returns whether it was pushed.
@@ -142,11 +160,10 @@ impl Buffer {
         // A pending query belongs to the current entry. What comes after the new entry waits for its own time.
         self.flush();
         self.timer = None;
-        let now = js_sys::Date::now();
-        let entry = now as EntryId;
-        let is_pushed = now - self.last_push >= f64::from(DELAY_MS) && write(query, entry, true).is_some();
+        let entry = now();
+        let is_pushed = entry >= self.last_push + u64::from(DELAY_MS) && write(query, entry, true).is_some();
         if is_pushed {
-            (self.last_push, self.entry) = (now, entry);
+            (self.last_push, self.entry) = (entry, entry);
             query.clone_into(&mut self.written);
             self.pending = None;
         }
@@ -187,21 +204,17 @@ fn schedule(buffer: &Rc<RefCell<Buffer>>) {
     buffer.borrow_mut().timer = Some(timer);
 }
 
-fn history() -> Option<History> {
-    web_sys::window()?.history().ok()
-}
-
 /// Returns `None` if the browser refuses, such as in a sandboxed frame or after too many changes.
 fn write(query: &str, entry: EntryId, is_push: bool) -> Option<()> {
     let location = web_sys::window()?.location();
     // Without a query the page's own settings would come back.
     let query = if query.is_empty() && page_settings().is_some() { "?move=0" } else { query };
     let address = format!("{}{query}{}", location.pathname().ok()?, location.hash().ok()?);
-    let state = JsValue::from_f64(entry as f64);
+    let (history, state) = (history()?, state_of(entry));
     let written = if is_push {
-        history()?.push_state_with_url(&state, "", Some(&address))
+        history.push_state_with_url(&state, "", Some(&address))
     } else {
-        history()?.replace_state_with_url(&state, "", Some(&address))
+        history.replace_state_with_url(&state, "", Some(&address))
     };
     written.ok()
 }
