@@ -32,7 +32,7 @@ const DELAY_MS: u32 = 700;
 /// Keeps the address in sync with the state, and reports when the user goes back or forward.
 pub struct AddressBar {
     buffer: Rc<RefCell<Buffer>>,
-    _listeners: Option<[EventListener; 2]>,
+    _listeners: Option<[EventListener; 3]>,
 }
 
 struct Buffer {
@@ -52,47 +52,23 @@ struct Buffer {
     unwritten: BTreeMap<EntryId, String>,
 }
 
-/// The time at which a history entry was pushed or first seen, in milliseconds since 1970. It is the state of the entry, so that it
-/// lasts as long as the entry does.
+/// The time at which a history entry was pushed or first seen, in milliseconds since 1970. The entry has it as its state.
 type EntryId = u64;
-
-fn now() -> EntryId {
-    js_sys::Date::now() as EntryId
-}
-
-fn history() -> Option<History> {
-    web_sys::window()?.history().ok()
-}
-
-/// The entry at which the browser is. One that the page does not know yet gets its state.
-fn current_entry() -> EntryId {
-    let Some(history) = history() else { return now() };
-    if let Some(time) = history.state().ok().and_then(|state| state.as_f64()) {
-        return time as EntryId;
-    }
-    let entry = now();
-    // A browser that refuses lets nobody go back, either.
-    let _ = history.replace_state(&state_of(entry), "");
-    entry
-}
-
-fn state_of(entry: EntryId) -> JsValue {
-    JsValue::from_f64(entry as f64)
-}
 
 impl AddressBar {
     /// `on_write` is called when a change that had to wait was written or refused.
     #[must_use]
     pub fn new(dispatch: Callback<Action>, on_write: Callback<()>) -> Self {
         let buffer = Rc::new(RefCell::new(Buffer::new(on_write)));
-        let (moved, leaving) = (Rc::clone(&buffer), Rc::clone(&buffer));
+        let [moved, leaving, returning] = [&buffer; 3].map(Rc::clone);
         let listeners = web_sys::window().map(|window| {
             [
                 EventListener::new(&window, "popstate", move |_| {
                     let query = moved.borrow_mut().arrive();
                     dispatch.emit(SystemEvent::HistoryNavigation(query).into());
                 }),
-                EventListener::new(&window, "pagehide", move |_| leaving.borrow_mut().flush()),
+                EventListener::new(&window, "pagehide", move |_| leaving.borrow_mut().leave()),
+                EventListener::new(&window, "pageshow", move |_| returning.borrow().come_back()),
             ]
         });
         Self { buffer, _listeners: listeners }
@@ -152,7 +128,21 @@ impl Buffer {
         self.timer = None;
         self.entry = current_entry();
         self.written = query();
-        self.unwritten.remove(&self.entry).unwrap_or_else(|| self.written.clone())
+        self.unwritten.get(&self.entry).unwrap_or(&self.written).clone()
+    }
+
+    /// The browser leaves the page. Firefox forgets what is written now if it keeps the page in memory.
+    fn leave(&mut self) {
+        let pending = self.pending.clone();
+        self.flush();
+        self.unwritten.extend(pending.map(|query| (self.entry, query)));
+    }
+
+    /// The browser shows the page again, perhaps as it was left.
+    fn come_back(&self) {
+        if let Some(query) = self.unwritten.get(&self.entry) {
+            let _ = write(query, self.entry, false);
+        }
     }
 
     /// Pushes an entry, unless the last one is too recent or the browser refuses. Returns whether it was pushed.
@@ -177,6 +167,7 @@ impl Buffer {
             if self.is_refused {
                 self.pending = Some(query);
             } else {
+                self.unwritten.remove(&self.entry);
                 self.written = query;
             }
         }
@@ -202,6 +193,30 @@ fn schedule(buffer: &Rc<RefCell<Buffer>>) {
         }
     });
     buffer.borrow_mut().timer = Some(timer);
+}
+
+fn now() -> EntryId {
+    js_sys::Date::now() as EntryId
+}
+
+fn history() -> Option<History> {
+    web_sys::window()?.history().ok()
+}
+
+/// The entry at which the browser is. One that the page does not know yet gets its state.
+fn current_entry() -> EntryId {
+    let Some(history) = history() else { return now() };
+    if let Some(time) = history.state().ok().and_then(|state| state.as_f64()) {
+        return time as EntryId;
+    }
+    let entry = now();
+    // A browser that refuses lets nobody go back, either.
+    let _ = history.replace_state(&state_of(entry), "");
+    entry
+}
+
+fn state_of(entry: EntryId) -> JsValue {
+    JsValue::from_f64(entry as f64)
 }
 
 /// Returns `None` if the browser refuses, such as in a sandboxed frame or after too many changes.

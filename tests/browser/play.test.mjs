@@ -135,6 +135,19 @@ inEachEngine((browser, server, test) => {
     await holds(browser, "location.search.includes('walk=0102')", "address");
   });
 
+  // Firefox keeps a page that is left in memory, and forgets there what the page writes while it is being left.
+  test.everywhere("who leaves the page before the address has followed comes back to the last move", async () => {
+    await open("?discs=5&lang=en");
+    await untilNextEntry(browser);
+    for (const key of ["a", "b", "a", "c"]) await browser.press(".stage", key);
+    await holds(browser, `${position} === "00021"`);
+    // A page that comes back from memory is loaded anew, so that it shows its address.
+    await browser.peek(`addEventListener("pageshow", () => setTimeout(() => location.reload())), void setTimeout(() => location.assign("docs/links.html"))`);
+    await eventually(browser, "engine", "location.pathname.endsWith('links.html') && document.readyState === 'complete'");
+    await browser.peek("void setTimeout(() => history.back())");
+    await eventually(browser, "engine", `document.querySelector('svg[data-position]')?.dataset.position === "00021" && location.search.includes("walk=0102")`);
+  });
+
   test("keys count by their place where the keyboard has another script", async () => {
     await open("?discs=3");
     const press = (key, code) => pressAt(browser, ".stage", key, code);
