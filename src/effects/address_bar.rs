@@ -10,6 +10,7 @@ use wasm_bindgen::JsValue;
 use web_sys::History;
 use yew::Callback;
 
+use super::clock;
 use crate::model::{Action, HistoryMode, SystemEvent};
 
 /// The query of the current address, or else the settings in the page itself.
@@ -44,15 +45,16 @@ struct Buffer {
     is_refused: bool,
     /// Called after the pending query was written.
     on_write: Callback<()>,
-    /// The last history entry that was pushed; 0 for none.
-    last_push: EntryId,
-    /// The current history entry.
+    /// When the last history entry was pushed, by the page's clock.
+    last_push: f64,
+    /// The history entry at which the page was last.
     entry: EntryId,
-    /// The queries of entries that the user left before they were written. The way back to an entry leads to its query.
+    /// What entries showed last that may not be in their address, because they were left too early. The way back to an entry
+    /// leads there.
     unwritten: BTreeMap<EntryId, String>,
 }
 
-/// The time at which a history entry was pushed or first seen, in milliseconds since 1970. The entry has it as its state.
+/// A random number, which the page gives a history entry as its state, so that it lasts as long as the entry.
 type EntryId = u64;
 
 impl AddressBar {
@@ -68,7 +70,7 @@ impl AddressBar {
                     dispatch.emit(SystemEvent::HistoryNavigation(query).into());
                 }),
                 EventListener::new(&window, "pagehide", move |_| leaving.borrow_mut().leave()),
-                EventListener::new(&window, "pageshow", move |_| returning.borrow().come_back()),
+                EventListener::new(&window, "pageshow", move |_| returning.borrow_mut().come_back()),
             ]
         });
         Self { buffer, _listeners: listeners }
@@ -114,34 +116,39 @@ impl Buffer {
             timer: None,
             is_refused: false,
             on_write,
-            last_push: 0,
-            entry: current_entry(),
+            last_push: f64::NEG_INFINITY,
+            entry: current_entry().unwrap_or_default(),
             unwritten: BTreeMap::new(),
         }
     }
 
     /// The browser has gone to another entry. Returns what the page showed there last.
     fn arrive(&mut self) -> String {
-        if let Some(pending) = self.pending.take() {
-            self.unwritten.insert(self.entry, pending);
-        }
+        self.put_aside();
         self.timer = None;
-        self.entry = current_entry();
+        // Where a browser refuses marks, all entries are one.
+        self.entry = current_entry().unwrap_or(self.entry);
         self.written = query();
-        self.unwritten.get(&self.entry).unwrap_or(&self.written).clone()
+        self.unwritten.remove(&self.entry).unwrap_or_else(|| self.written.clone())
     }
 
-    /// The browser leaves the page. Firefox forgets what is written now if it keeps the page in memory.
+    /// Keeps the pending query for the way back to the entry, which is left.
+    fn put_aside(&mut self) {
+        self.unwritten.extend(self.pending.take().map(|query| (self.entry, query)));
+    }
+
+    /// The browser leaves the page. Firefox forgets what is written now if it keeps the page in memory: see `come_back`.
     fn leave(&mut self) {
         let pending = self.pending.clone();
         self.flush();
         self.unwritten.extend(pending.map(|query| (self.entry, query)));
     }
 
-    /// The browser shows the page again, perhaps as it was left.
-    fn come_back(&self) {
-        if let Some(query) = self.unwritten.get(&self.entry) {
-            let _ = write(query, self.entry, false);
+    /// The browser shows the page, perhaps as it was left. What was written then is written again.
+    fn come_back(&mut self) {
+        if let Some(query) = self.unwritten.remove(&self.entry) {
+            self.pending.get_or_insert(query);
+            self.flush();
         }
     }
 
@@ -150,26 +157,29 @@ impl Buffer {
         // A pending query belongs to the current entry. What comes after the new entry waits for its own time.
         self.flush();
         self.timer = None;
-        let entry = now();
-        let is_pushed = entry >= self.last_push + u64::from(DELAY_MS) && write(query, entry, true).is_some();
+        let (now, entry) = (clock::now(), new_entry());
+        let is_pushed = now >= self.last_push + f64::from(DELAY_MS) && write(query, entry, true).is_some();
         if is_pushed {
-            (self.last_push, self.entry) = (entry, entry);
+            self.put_aside();
+            (self.last_push, self.entry) = (now, entry);
             query.clone_into(&mut self.written);
-            self.pending = None;
         }
         is_pushed
     }
 
     /// Writes the pending query. It stays pending if the browser refuses.
     fn flush(&mut self) {
-        if let Some(query) = self.pending.take() {
-            self.is_refused = write(&query, self.entry, false).is_none();
-            if self.is_refused {
-                self.pending = Some(query);
-            } else {
-                self.unwritten.remove(&self.entry);
-                self.written = query;
-            }
+        let Some(query) = self.pending.take() else { return };
+        if let Some(entry) = current_entry().filter(|entry| *entry != self.entry) {
+            // Somebody else's script has pushed an entry, which shows the same now.
+            self.unwritten.insert(self.entry, query.clone());
+            self.entry = entry;
+        }
+        self.is_refused = write(&query, self.entry, false).is_none();
+        if self.is_refused {
+            self.pending = Some(query);
+        } else {
+            self.written = query;
         }
     }
 }
@@ -195,24 +205,24 @@ fn schedule(buffer: &Rc<RefCell<Buffer>>) {
     buffer.borrow_mut().timer = Some(timer);
 }
 
-fn now() -> EntryId {
-    js_sys::Date::now() as EntryId
-}
-
 fn history() -> Option<History> {
     web_sys::window()?.history().ok()
 }
 
-/// The entry at which the browser is. One that the page does not know yet gets its state.
-fn current_entry() -> EntryId {
-    let Some(history) = history() else { return now() };
-    if let Some(time) = history.state().ok().and_then(|state| state.as_f64()) {
-        return time as EntryId;
+/// The entry at which the browser is. One that the page does not know yet is marked. Returns `None` if the browser refuses.
+fn current_entry() -> Option<EntryId> {
+    let history = history()?;
+    if let Some(entry) = history.state().ok()?.as_f64() {
+        return Some(entry as EntryId);
     }
-    let entry = now();
-    // A browser that refuses lets nobody go back, either.
-    let _ = history.replace_state(&state_of(entry), "");
-    entry
+    let entry = new_entry();
+    history.replace_state(&state_of(entry), "").ok()?;
+    Some(entry)
+}
+
+fn new_entry() -> EntryId {
+    // A double has 53 bits.
+    (js_sys::Math::random() * (1_u64 << 53) as f64) as EntryId
 }
 
 fn state_of(entry: EntryId) -> JsValue {

@@ -73,7 +73,7 @@ pub enum SolverEvent {
 /// An event of the browser, or an action that concerns the page as a whole.
 #[derive(Clone, Debug)]
 pub enum SystemEvent {
-    /// The user went back or forward to a link with this query.
+    /// The user went back or forward to a history entry, which showed the link with this query last.
     HistoryNavigation(String),
     /// The system setting for reduced motion changed to this value.
     ReducedMotion(bool),

@@ -13,7 +13,7 @@ use super::{
 /// The cause of a change, as far as it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// The browser's history. The address is already right.
+    /// The browser's history. The address is right already, unless it did not follow in time at this entry.
     History,
     /// A host set parameters, which were accepted. The host is told the position even if it did not change.
     Configuration,

@@ -133,6 +133,36 @@ inEachEngine((browser, server, test) => {
     await browser.forward();
     await eventually(browser, "engine", `${position} === "00021"`);
     await holds(browser, "location.search.includes('walk=0102')", "address");
+    // What comes later counts, and what was remembered does not come again.
+    for (const key of ["b", "c"]) await browser.press(".stage", key);
+    await holds(browser, `location.search.includes('walk=010212') && ${position} === "00022"`, "address");
+    await browser.back();
+    await eventually(browser, "engine", "document.querySelector('svg[data-index]').dataset.index === '9'");
+    await browser.forward();
+    await eventually(browser, "engine", `${position} === "00022"`);
+  });
+
+  test("an entry that somebody else's script pushes shows what the page shows, and the one before it loses nothing", async () => {
+    const index = "document.querySelector('svg[data-index]').dataset.index";
+    const go = async (move, ...wait) => {
+      await browser.type("input[name=move]", move);
+      await holds(browser, `${index} === "${move}"`, ...wait);
+    };
+    await open("?discs=5&lang=en");
+    await go("9");
+    await browser.peek("history.pushState({ of: 'a host' }, '', location.href)");
+    await holds(browser, `${index} === "9"`, "address");
+    await go("11", "address");
+    await browser.back();
+    await eventually(browser, "engine", `${index} === "9"`);
+    await browser.forward();
+    await eventually(browser, "engine", `${index} === "11"`);
+    // The page does not know of the new entry yet, and takes what it shows for what the one before it shows.
+    await go("12");
+    await browser.peek("history.pushState(null, '', location.href)");
+    await go("13");
+    await browser.back();
+    await eventually(browser, "engine", `["12", "13"].includes(${index})`);
   });
 
   // Firefox keeps a page that is left in memory, and forgets there what the page writes while it is being left.
