@@ -1,7 +1,6 @@
 //! The address bar and the browser's history.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -43,15 +42,15 @@ struct Buffer {
     timer: Option<Timeout>,
     /// Whether the browser refused the last change, as in a sandboxed frame.
     is_refused: bool,
-    /// Called after the pending query was written.
+    /// See `AddressBar::new`.
     on_write: Callback<()>,
     /// When the last history entry was pushed, by the page's clock.
     last_push: f64,
-    /// The history entry at which the page was last.
+    /// The history entry that the page believes it is at. Scripts may push others without an event.
     entry: EntryId,
-    /// What entries showed last that may not be in their address, because they were left too early. The way back to an entry
-    /// leads there.
-    unwritten: BTreeMap<EntryId, String>,
+    /// The queries that entries showed last and that may not be in their address, because the entries were left too early. A
+    /// list, because they are few, and a map would add 1.7 kB to the page.
+    unwritten: Vec<(EntryId, String)>,
 }
 
 /// A random number, which the page gives a history entry as its state, so that it lasts as long as the entry.
@@ -66,7 +65,10 @@ impl AddressBar {
         let listeners = web_sys::window().map(|window| {
             [
                 EventListener::new(&window, "popstate", move |_| {
-                    let query = moved.borrow_mut().arrive();
+                    // Scripts that watch the address send this event while the page itself changes the address.
+                    let Ok(mut buffer) = moved.try_borrow_mut() else { return };
+                    let query = buffer.arrive();
+                    drop(buffer);
                     dispatch.emit(SystemEvent::HistoryNavigation(query).into());
                 }),
                 EventListener::new(&window, "pagehide", move |_| leaving.borrow_mut().leave()),
@@ -90,6 +92,7 @@ impl AddressBar {
         if buffer.pending.as_ref().unwrap_or(&buffer.written) == &query {
             return;
         }
+        buffer.follow();
         if mode == HistoryMode::Push && buffer.push(&query) {
             return;
         }
@@ -117,8 +120,8 @@ impl Buffer {
             is_refused: false,
             on_write,
             last_push: f64::NEG_INFINITY,
-            entry: current_entry().unwrap_or_default(),
-            unwritten: BTreeMap::new(),
+            entry: mark_entry().unwrap_or_default(),
+            unwritten: Vec::new(),
         }
     }
 
@@ -127,29 +130,60 @@ impl Buffer {
         self.put_aside();
         self.timer = None;
         // Where a browser refuses marks, all entries are one.
-        self.entry = current_entry().unwrap_or(self.entry);
+        self.entry = mark_entry().unwrap_or(self.entry);
         self.written = query();
-        self.unwritten.remove(&self.entry).unwrap_or_else(|| self.written.clone())
+        self.take_unwritten().unwrap_or_else(|| self.written.clone())
     }
 
     /// Keeps the pending query for the way back to the entry, which is left.
     fn put_aside(&mut self) {
-        self.unwritten.extend(self.pending.take().map(|query| (self.entry, query)));
+        if let Some(query) = self.pending.take() {
+            self.keep(query);
+        }
+    }
+
+    /// Keeps a query for the way back to the entry, in place of an older one.
+    fn keep(&mut self, query: String) {
+        self.take_unwritten();
+        self.unwritten.push((self.entry, query));
+    }
+
+    /// Takes the query that the entry showed last, if it may not be in the address.
+    fn take_unwritten(&mut self) -> Option<String> {
+        let index = self.unwritten.iter().position(|(entry, _)| *entry == self.entry)?;
+        Some(self.unwritten.swap_remove(index).1)
     }
 
     /// The browser leaves the page. Firefox forgets what is written now if it keeps the page in memory: see `come_back`.
     fn leave(&mut self) {
         let pending = self.pending.clone();
         self.flush();
-        self.unwritten.extend(pending.map(|query| (self.entry, query)));
+        if let Some(query) = pending {
+            self.keep(query);
+        }
     }
 
-    /// The browser shows the page, perhaps as it was left. What was written then is written again.
+    /// The browser shows the page, perhaps as it was left. Writes what `leave` wrote again. If the browser refuses, the timer,
+    /// still running since the change, tries again.
     fn come_back(&mut self) {
-        if let Some(query) = self.unwritten.remove(&self.entry) {
+        // At another entry, the query waits for the way back. Without a mark the entry is the same: marks are written too.
+        if mark().is_some_and(|entry| entry != self.entry) {
+            return;
+        }
+        if let Some(query) = self.take_unwritten() {
             self.pending.get_or_insert(query);
             self.flush();
         }
+    }
+
+    /// Notices an entry that somebody else's script has pushed since the last change, or given another state, which looks the
+    /// same. What is pending belongs to both entries.
+    fn follow(&mut self) {
+        let Some(entry) = mark_entry().filter(|entry| *entry != self.entry) else { return };
+        if let Some(query) = self.pending.clone() {
+            self.keep(query);
+        }
+        self.entry = entry;
     }
 
     /// Pushes an entry, unless the last one is too recent or the browser refuses. Returns whether it was pushed.
@@ -158,7 +192,7 @@ impl Buffer {
         self.flush();
         self.timer = None;
         let (now, entry) = (clock::now(), new_entry());
-        let is_pushed = now >= self.last_push + f64::from(DELAY_MS) && write(query, entry, true).is_some();
+        let is_pushed = now >= self.last_push + f64::from(DELAY_MS) && set_address(query, entry, true).is_some();
         if is_pushed {
             self.put_aside();
             (self.last_push, self.entry) = (now, entry);
@@ -169,13 +203,11 @@ impl Buffer {
 
     /// Writes the pending query. It stays pending if the browser refuses.
     fn flush(&mut self) {
-        let Some(query) = self.pending.take() else { return };
-        if let Some(entry) = current_entry().filter(|entry| *entry != self.entry) {
-            // Somebody else's script has pushed an entry, which shows the same now.
-            self.unwritten.insert(self.entry, query.clone());
-            self.entry = entry;
+        if self.pending.is_some() {
+            self.follow();
         }
-        self.is_refused = write(&query, self.entry, false).is_none();
+        let Some(query) = self.pending.take() else { return };
+        self.is_refused = set_address(&query, self.entry, false).is_none();
         if self.is_refused {
             self.pending = Some(query);
         } else {
@@ -209,15 +241,18 @@ fn history() -> Option<History> {
     web_sys::window()?.history().ok()
 }
 
-/// The entry at which the browser is. One that the page does not know yet is marked. Returns `None` if the browser refuses.
-fn current_entry() -> Option<EntryId> {
-    let history = history()?;
-    if let Some(entry) = history.state().ok()?.as_f64() {
-        return Some(entry as EntryId);
-    }
-    let entry = new_entry();
-    history.replace_state(&state_of(entry), "").ok()?;
-    Some(entry)
+/// The mark of the entry at which the browser is, which gets one if it has none. Returns `None` if the browser refuses.
+fn mark_entry() -> Option<EntryId> {
+    mark().or_else(|| {
+        let entry = new_entry();
+        history()?.replace_state(&state_of(entry), "").ok()?;
+        Some(entry)
+    })
+}
+
+fn mark() -> Option<EntryId> {
+    let state = history()?.state().ok()?.as_f64()?;
+    Some(state as EntryId)
 }
 
 fn new_entry() -> EntryId {
@@ -230,7 +265,7 @@ fn state_of(entry: EntryId) -> JsValue {
 }
 
 /// Returns `None` if the browser refuses, such as in a sandboxed frame or after too many changes.
-fn write(query: &str, entry: EntryId, is_push: bool) -> Option<()> {
+fn set_address(query: &str, entry: EntryId, is_push: bool) -> Option<()> {
     let location = web_sys::window()?.location();
     // Without a query the page's own settings would come back.
     let query = if query.is_empty() && page_settings().is_some() { "?move=0" } else { query };
