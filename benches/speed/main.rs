@@ -59,7 +59,7 @@ fn one_peg_at_a_time() -> f64 {
     nanoseconds(20_000, || {
         indices().take(20_000).fold(0u64, |total, m| {
             let pegs = (0..64).map(|place| u64::from(turn.peg_at(Disc::from_index(place), m).to_u8()));
-            total.wrapping_add(pegs.fold(0, |sum, peg| sum * 3 + peg))
+            total.wrapping_add(pegs.fold(0, |sum, peg| sum.wrapping_mul(3).wrapping_add(peg)))
         })
     })
 }
