@@ -48,6 +48,8 @@ struct Buffer {
     last_push: f64,
     /// The history entry that the page believes it is at. Scripts may push others without an event.
     entry: EntryId,
+    /// Whether the browser, or a script, does not let this entry have a mark. Others that scripts push after it count as the same.
+    is_unmarkable: bool,
     /// The queries that entries showed last and that may not be in their address, because the entries were left too early. A
     /// list, because they are few, and a map would add 1.7 kB to the page.
     unwritten: Vec<(EntryId, String)>,
@@ -65,7 +67,7 @@ impl AddressBar {
         let listeners = web_sys::window().map(|window| {
             [
                 EventListener::new(&window, "popstate", move |_| {
-                    // Scripts that watch the address send this event while the page itself changes the address.
+                    // Some scripts that watch the address send this event while the page itself changes the address.
                     let Ok(mut buffer) = moved.try_borrow_mut() else { return };
                     let query = buffer.arrive();
                     drop(buffer);
@@ -121,6 +123,7 @@ impl Buffer {
             on_write,
             last_push: f64::NEG_INFINITY,
             entry: mark_entry().unwrap_or_default(),
+            is_unmarkable: false,
             unwritten: Vec::new(),
         }
     }
@@ -129,6 +132,7 @@ impl Buffer {
     fn arrive(&mut self) -> String {
         self.put_aside();
         self.timer = None;
+        self.is_unmarkable = false;
         // Where a browser refuses marks, all entries are one.
         self.entry = mark_entry().unwrap_or(self.entry);
         self.written = query();
@@ -163,10 +167,10 @@ impl Buffer {
         }
     }
 
-    /// The browser shows the page, perhaps as it was left. Writes what `leave` wrote again. If the browser refuses, the timer,
+    /// The browser shows the page, perhaps as it was left. Writes again what `leave` wrote. If the browser refuses, the timer,
     /// still running since the change, tries again.
     fn come_back(&mut self) {
-        // At another entry, the query waits for the way back. Without a mark the entry is the same: marks are written too.
+        // At another entry, the query waits for the way back. If there is no mark, Firefox has forgotten it, too.
         if mark().is_some_and(|entry| entry != self.entry) {
             return;
         }
@@ -176,10 +180,16 @@ impl Buffer {
         }
     }
 
-    /// Notices an entry that somebody else's script has pushed since the last change, or given another state, which looks the
-    /// same. What is pending belongs to both entries.
+    /// Notices an entry that somebody else's script has pushed since the last change, or an entry whose state a script has
+    /// replaced: the two look alike. What is pending belongs to both entries.
     fn follow(&mut self) {
-        let Some(entry) = mark_entry().filter(|entry| *entry != self.entry) else { return };
+        if self.is_unmarkable {
+            return;
+        }
+        let entry = mark_entry();
+        // Tried once: browsers count each try as a change, and bear few.
+        self.is_unmarkable = entry.is_none();
+        let Some(entry) = entry.filter(|entry| *entry != self.entry) else { return };
         if let Some(query) = self.pending.clone() {
             self.keep(query);
         }
@@ -241,12 +251,13 @@ fn history() -> Option<History> {
     web_sys::window()?.history().ok()
 }
 
-/// The mark of the entry at which the browser is, which gets one if it has none. Returns `None` if the browser refuses.
+/// The mark of the entry at which the browser is, which gets one if it has none. Returns `None` if the browser refuses, or if a script
+/// puts a state of its own in its place.
 fn mark_entry() -> Option<EntryId> {
     mark().or_else(|| {
-        let entry = new_entry();
-        history()?.replace_state(&state_of(entry), "").ok()?;
-        Some(entry)
+        let state = state_of(new_entry());
+        history()?.replace_state(&state, "").ok()?;
+        mark()
     })
 }
 

@@ -54,7 +54,7 @@ fn run(text: &str, language: ProgramLanguage, purpose: &str) -> String {
             output(Command::new("rustc").arg("--edition=2024").arg("-o").arg(&program).arg(&file));
             output(&mut Command::new(program))
         }
-        // Before version 18, Java reads and writes the encoding of the system. The others spare half of its start.
+        // Before version 18, Java reads and writes the encoding of the system. The others make its start shorter.
         ProgramLanguage::Java => {
             let encodings = ["-Dfile.encoding=UTF-8", "-Dstdout.encoding=UTF-8"];
             let others = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
