@@ -66,13 +66,7 @@ impl AddressBar {
         let [moved, leaving, returning] = [&buffer; 3].map(Rc::clone);
         let listeners = web_sys::window().map(|window| {
             [
-                EventListener::new(&window, "popstate", move |_| {
-                    // Some scripts that watch the address send this event while the page itself changes the address.
-                    let Ok(mut buffer) = moved.try_borrow_mut() else { return };
-                    let query = buffer.arrive();
-                    drop(buffer);
-                    dispatch.emit(SystemEvent::HistoryNavigation(query).into());
-                }),
+                EventListener::new(&window, "popstate", move |_| move_on(&moved, &dispatch)),
                 EventListener::new(&window, "pagehide", move |_| leaving.borrow_mut().leave()),
                 EventListener::new(&window, "pageshow", move |_| returning.borrow_mut().come_back()),
             ]
@@ -224,6 +218,26 @@ impl Buffer {
             self.written = query;
         }
     }
+}
+
+/// Tells where the browser has gone in the history.
+fn move_on(buffer: &Rc<RefCell<Buffer>>, dispatch: &Callback<Action>) {
+    let Ok(mut free) = buffer.try_borrow_mut() else {
+        // Some scripts that watch the address send the event while the page itself changes the address. If the browser did go
+        // elsewhere, that is still so afterwards.
+        let (buffer, dispatch) = (Rc::clone(buffer), dispatch.clone());
+        Timeout::new(0, move || {
+            let entry = buffer.borrow().entry;
+            if mark() != Some(entry) {
+                move_on(&buffer, &dispatch);
+            }
+        })
+        .forget();
+        return;
+    };
+    let query = free.arrive();
+    drop(free);
+    dispatch.emit(SystemEvent::HistoryNavigation(query).into());
 }
 
 /// Writes the pending query after a delay, and retries while the browser refuses.

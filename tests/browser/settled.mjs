@@ -95,7 +95,7 @@ export async function eventually(page, reason, expression, milliseconds = 30_000
       if (/SyntaxError/.test(error.message)) throw error;
       cause = error;
     }
-    if (Date.now() > end) throw new Error(`never true: ${expression}`, { cause });
+    if (Date.now() > end) throw new Error(`never true: ${expression}\n${await look(page, state).catch(String)}`, { cause });
     await new Promise((done) => setTimeout(done, 50));
   }
 }
